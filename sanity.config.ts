@@ -33,7 +33,7 @@ export default defineConfig({
   dataset,
   // A hosted studio keeps a token that it can hand to the site's host; a cookie of Sanity's would stay there.
   ...(embedded && apiHost ? embeddedService(apiHost, projectId) : { auth: { loginMethod: 'token' as const } }),
-  // A host that is no site's has no page to preview.
+  // A host that belongs to no site has no page to preview.
   plugins: [
     structureTool({ title: 'Content', structure }),
     ...(isUnassignedHost(window.location) ? [] : [preview(window.location)]),

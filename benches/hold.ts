@@ -1,5 +1,5 @@
 /**
- * What holds, attacked once more, with the counts of the first attack beside those of this one: kills amid writes, floods, thought-up crops of
+ * What holds, attacked once more, with the counts of the first attack beside those of this one: kills during writes, floods, thought-up crops of
  * pictures, services that hang, half-sent heads, requests hidden in others, requests sent ahead, readers who do not read, one dealer's writes and
  * reads against others, searches, hostile texts and fuzz. Starts an instance of its own; ends with code 1 when anything that was acknowledged is lost, a
  * document of another dealer changes or is shown, a socket is held, a request gets a 500 or no response,

@@ -1,7 +1,7 @@
 /**
  * One winner for each car, and no money astray (CHK-02 to CHK-04, PLUS-13): pairs of shoppers who want the same car at one moment, two web
  * processes with their workers, the payment sandbox and the database killed with SIGKILL all the while, webhooks late, twice, forged and out of
- * order, responses of the provider lost, and payment pages that run out amid a payment. Then every count of what must never be is printed beside the tries, and any above 0
+ * order, responses of the provider lost, and payment pages that run out during a payment. Then every count of what must never be is printed beside the tries, and any above 0
  * ends it with 1. At the end, in calm, how long a release takes to reach the search index.
  *
  *   node --import ./scripts/alias.ts benches/reserve.ts [pairs=1000] [at-once=50] [kill-every=4]     seconds between two kills

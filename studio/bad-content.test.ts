@@ -79,7 +79,7 @@ it.each<[about: string, type: string, content: object, words: RegExp]>([
     '[CMS-03] a tile with a date that nobody understands',
     'promoTile',
     { startsAt: '31/11/2026 09:00' },
-    /^error startsAt: This is no date that we understand/,
+    /^error startsAt: This date cannot be read/,
   ],
   ['[LOC-04] a place without hours', 'location', {}, /^warning openingHours: Without opening hours .*"Closed"/],
   ['[LOC-04] one whose hours were removed', 'location', { openingHours: [] }, /^warning openingHours: Without/],

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 
 /**
  * Builds the studio into `outDir`, which is emptied first: static files to serve under /studio,
- * with index.html for every path that is no file. Rejects with the builder's own message when it
+ * with index.html for every path that is not a file. Rejects with the builder's own message when it
  * fails.
  */
 export async function buildStudio(outDir: string): Promise<void> {

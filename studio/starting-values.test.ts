@@ -59,7 +59,7 @@ it('[CMS-06] a dealer’s own menu starts as a copy of the menus that the site s
   });
 });
 
-it('[issue 31 D] [NAV-17] a copied menu leads nowhere that is not there', () => {
+it('[NAV-17] a copied menu leads nowhere that is not there', () => {
   const link = (label: string, href: string) => ({ label, href });
   const copy = menuCopy({
     name: 'A Dealer',

@@ -191,15 +191,26 @@ function groupList(S: StructureBuilder, context: StructureResolverContext) {
     );
 }
 
-function listOfBrand(S: StructureBuilder, { type, title, icon, order }: OwnedType, id: string) {
-  const list = S.documentList()
+/** Documents of a type that a filter leaves; `id` is its `$id`. */
+function listOfType(
+  S: StructureBuilder,
+  { type, title, order }: Pick<OwnedType, 'type' | 'title' | 'order'>,
+  filter: string,
+  id?: string,
+) {
+  return S.documentList()
     .id(type)
-    .title(`${title} of all its dealers`)
+    .title(title)
     .schemaType(type)
-    .filter('_type == $type && manufacturer._ref == $id && !defined(site) && !defined(template)')
-    .params({ type, id })
+    .filter(`_type == $type && ${filter}`)
+    .params({ type, ...(id !== undefined && { id }) })
     .apiVersion(apiVersion)
-    .defaultOrdering([{ field: order, direction: 'asc' }])
+    .defaultOrdering([{ field: order, direction: 'asc' }]);
+}
+
+function listOfBrand(S: StructureBuilder, { type, title, icon, order }: OwnedType, id: string) {
+  const filter = 'manufacturer._ref == $id && !defined(site) && !defined(template)';
+  const list = listOfType(S, { type, title: `${title} of all its dealers`, order }, filter, id)
     .child(withImpact(S, type))
     .initialValueTemplates([S.initialValueTemplateItem(startOfManufacturer(type), { id })]);
   return S.listItem().id(type).title(title).icon(icon).schemaType(type).child(list);
@@ -219,15 +230,7 @@ function sharedLists(S: StructureBuilder) {
             .icon(icon)
             .schemaType(type)
             .child(
-              S.documentList()
-                .id(type)
-                .title(title)
-                .schemaType(type)
-                .filter('_type == $type && !defined(site) && !defined(template)')
-                .params({ type })
-                .apiVersion(apiVersion)
-                .defaultOrdering([{ field: order, direction: 'asc' }])
-                .child(withImpact(S, type)),
+              listOfType(S, { type, title, order }, '!defined(site) && !defined(template)').child(withImpact(S, type)),
             ),
         ),
     );
@@ -272,14 +275,7 @@ function calendarItem(S: StructureBuilder, siteId: string): ListItemBuilder {
  * no owner.
  */
 function ownedList(S: StructureBuilder, { type, title, icon, order }: OwnedType, owner: Owner, id: string) {
-  const list = S.documentList()
-    .id(type)
-    .title(title)
-    .schemaType(type)
-    .filter(`_type == $type && ${owner}._ref == $id`)
-    .params({ type, id })
-    .apiVersion(apiVersion)
-    .defaultOrdering([{ field: order, direction: 'asc' }]);
+  const list = listOfType(S, { type, title, order }, `${owner}._ref == $id`, id);
   const starts = [S.initialValueTemplateItem(startOf(type, owner), { id })];
   return S.listItem()
     .id(type)

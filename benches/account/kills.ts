@@ -14,7 +14,7 @@ const changesPerKill = 4;
 /** What one shopper's last acknowledged press left of each car. */
 type Hearts = Map<string, 'saved' | 'removed'>;
 
-/** kill -9 of web and records amid saves and removals: what was acknowledged is stored, once (SAVE-02). */
+/** kill -9 of web and records during saves and removals: what was acknowledged is stored, once (SAVE-02). */
 export async function kills(target: Target): Promise<Outcome> {
   const { instance, port, extent } = target;
   const cars = await carsOf(port);
@@ -40,7 +40,7 @@ export async function kills(target: Target): Promise<Outcome> {
   for (const [at, phone] of shoppers.entries())
     faults.push(...(await compared(instance.services.records.url, phone.sent, hearts[at] ?? new Map())));
   return {
-    what: `kill -9 amid saves: web ${done.web} times, records ${done.records} times`,
+    what: `kill -9 during saves: web ${done.web} times, records ${done.records} times`,
     now: `${state.changes} changes acknowledged, ${state.again} of them sent more than once`,
     faults,
   };

@@ -31,10 +31,10 @@ async function kills({ instance, port }: Target, extent: Extent): Promise<Outcom
   const web = await killLeads(instance, port, 'web', { ...load, kills: extent.leadkills - ofRecords });
   return {
     counts: [
-      { what: 'kill -9 of content, amid transactions', first: '150', now: String(content.kills) },
+      { what: 'kill -9 of content, during transactions', first: '150', now: String(content.kills) },
       { what: 'transactions that were answered', first: '50,465', now: figure(content.answered) },
       { what: 'of these lost', first: '0', now: figure(content.lost) },
-      { what: 'kill -9 of records and web, amid enquiries', first: '89', now: `${records.kills} + ${web.kills}` },
+      { what: 'kill -9 of records and web, during enquiries', first: '89', now: `${records.kills} + ${web.kills}` },
       { what: 'enquiries that were answered', first: '2,178', now: figure(records.answered + web.answered) },
       { what: 'of these lost', first: '0', now: figure(records.lost + web.lost) },
     ],

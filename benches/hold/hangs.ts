@@ -64,7 +64,7 @@ async function requests(port: number): Promise<Record<string, (at: number) => Pr
 }
 
 /**
- * Two at once of each kind for a while, amid which the service accepts connections and responds to
+ * Two at once of each kind for a while, during which the service accepts connections and responds to
  * none.
  */
 async function whileHanging(all: Awaited<ReturnType<typeof requests>>, ms: number, atFirst: number) {

@@ -20,7 +20,7 @@ type Load = {
 };
 
 /**
- * Kills a service amid writes, again and again, and counts what was acknowledged and is missing
+ * Kills a service during writes, again and again, and counts what was acknowledged and is missing
  * afterwards.
  */
 async function killed(

@@ -1,7 +1,7 @@
 import { entryAt } from '../entry-at.ts';
 /**
  * What the page of a vehicle costs: time and CPU of pages that are rendered, and of the same from the cache; its JavaScript over an empty Next
- * page; its sheet as a PDF, for who looked at the page first and for who did not. Lighthouse is `benches/web/lighthouse.ts`, a spin that is dragged `spin-drag.ts`.
+ * page; its sheet as a PDF, for those who viewed the page first and those who did not. Lighthouse is `benches/web/lighthouse.ts`, a spin that is dragged `spin-drag.ts`.
  *
  *   node --import ./scripts/alias.ts benches/web/vehicle-page.ts [pages]      targets: 24 KB brotli over the empty page, a PDF under 300 ms
  */

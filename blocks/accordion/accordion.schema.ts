@@ -49,7 +49,7 @@ export const accordionSchema = defineBlock({
     }),
     defineField({
       name: 'firstOpen',
-      title: 'The first stands open',
+      title: 'The first item is open',
       type: 'boolean',
       initialValue: false,
     }),

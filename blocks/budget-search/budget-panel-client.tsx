@@ -2,10 +2,13 @@
 
 import { type ReactNode, useState } from 'react';
 import {
+  type BudgetFrequency,
   budgetCents,
   budgetLowestCents,
   fallbackHighestCents,
   held,
+  repaymentFor,
+  type SetRepayment,
   usualDepositCents,
   usualRepaymentCents,
 } from '@/domain/finance/budget.ts';
@@ -34,8 +37,6 @@ type Props = {
   children: ReactNode;
 };
 
-type Frequency = 'weekly' | 'monthly';
-
 const frequencies = [
   { value: 'weekly', label: 'Weekly' },
   { value: 'monthly', label: 'Monthly' },
@@ -45,8 +46,9 @@ const slides = { weekly: 60_000, monthly: 260_000, deposit: 2_500_000 } as const
 
 /** Repayment and deposit on the left, the budget on the right, with a live count (FIN-13). */
 export function BudgetPanel({ types, prices, openFromCents, found, noun, disclaimer, arrow, children }: Props) {
-  const [frequency, setFrequency] = useState<Frequency>('weekly');
-  const [repaymentCents, setRepayment] = useState<number>(usualRepaymentCents.weekly);
+  const [frequency, setFrequency] = useState<BudgetFrequency>('weekly');
+  const [set, setRepayment] = useState<SetRepayment | null>(null);
+  const repaymentCents = repaymentFor(set, frequency);
   const [depositCents, setDeposit] = useState<number>(usualDepositCents);
   const budget = budgetCents({ repaymentCents, depositCents, frequency });
   const highest = prices.highestCents || fallbackHighestCents;
@@ -60,16 +62,17 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
     query: countQuery(types, Math.min(usualBudget, highest)),
     found,
   });
-  const change = (next: Frequency) => {
-    setFrequency(next);
-    setRepayment(usualRepaymentCents[next]);
-  };
   return (
     <div className="budget-panel" id="budget">
       <div className="budget-words">
         {children}
         <div className="budget-fields">
-          <Segmented label="How often you repay" value={frequency} choices={frequencies} onChange={change} />
+          <Segmented
+            label="How often you repay"
+            value={frequency}
+            choices={frequencies}
+            onChange={(next) => setFrequency(next)}
+          />
           <SliderField
             label={`Repayment ${frequency === 'weekly' ? 'a week' : 'a month'}`}
             value={repaymentCents}
@@ -79,7 +82,7 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
             shown={formatCents(repaymentCents)}
             ends={['$0', formatCents(Math.max(slides[frequency], repaymentCents))]}
             parse={amount}
-            onChange={(value) => setRepayment(held(value))}
+            onChange={(value) => setRepayment({ cents: held(value), frequency })}
           />
           <SliderField
             label="Deposit or trade-in"

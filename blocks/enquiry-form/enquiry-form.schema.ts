@@ -24,7 +24,8 @@ export const enquiryFormSchema = defineBlock({
       name: 'button',
       title: 'Words of a button',
       type: 'string',
-      description: 'For example "Email Us": the button opens the form in a dialog. Empty: the form stands on the page.',
+      description:
+        'For example "Email Us": the button opens the form in a dialog. Empty: the form is shown on the page.',
       validation: (rule) => rule.max(40),
     }),
   ],

@@ -5,7 +5,7 @@ import { financeEstimateFixtures } from './finance-estimate.fixture.ts';
 
 const of = (change: object) => estimateOf({ ...financeEstimateFixtures.minimal, ...change }, wholeContext.site);
 
-it('[FIN-02] an example of $500 or less is no estimate of a car, and is left out', () => {
+it('[FIN-02] an example of $500 or less is not an estimate of a car, and is left out', () => {
   expect(of({ amount: 500 })).toBeNull();
   expect(of({ amount: 10_000 })).toMatchObject({ amountCents: 1_000_000 });
 });

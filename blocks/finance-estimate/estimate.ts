@@ -7,7 +7,7 @@ import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 /** A loan example with repayments and disclaimer; amounts in integer cents. */
 export type Estimate = EstimateBox & { amountCents: number; disclaimer: string };
 
-/** Lower amounts are no price of a car. */
+/** Lower amounts are not the price of a car. */
 const smallestAmountCents = 50_000;
 const usualAmountCents = 3_000_000;
 const maxTermYears = 7;

@@ -72,6 +72,24 @@ describe('the models of a site', () => {
     expect(await shown(models, {}, 'anything')).toMatch(/Ranger[\s\S]*Everest[\s\S]*Explorer/);
   });
 
+  it('[NAV-20] [NAV-18] is headed by the body that the address names, with the way back to all', async () => {
+    const models = [model('Ranger', { categories: ['trucks'] }), model('Everest')];
+    const staffs = { heading: 'All six of them', linkLabel: 'Find a model', linkHref: '/models/search' };
+    const suvs = await shown(models, staffs, 'suv');
+    expect(suvs).toMatch(/<h2[^>]*>SUVs<\/h2>/);
+    expect(suvs).toMatch(/href="\/models"[^>]*>All models/);
+    expect(suvs).not.toMatch(/All six|Find a model/);
+    const none = await shown(models, staffs, 'future-vehicles');
+    expect(none).toMatch(/Future vehicles[\s\S]*href="\/models"[\s\S]*We have none of these/);
+    for (const body of ['', 'anything']) {
+      const all = await shown(models, staffs, body);
+      expect(all).toMatch(/All six of them[\s\S]*Find a model[\s\S]*Ranger[\s\S]*Everest/);
+      expect(all).not.toContain('href="/models"');
+    }
+    const vans = await shown(models, { heading: 'Vans', categories: ['vans'] }, 'suv');
+    expect(vans).toBe('');
+  });
+
   it('[BLK-04] the chosen places of the menu alone, in its order', async () => {
     const models = [model('Ranger', { categories: ['trucks'] }), model('Everest'), model('Puma')];
     const html = await shown(models, { categories: ['suv'], limit: 1 });

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import { modelsOfBody } from '@/domain/site/model-range.ts';
+import { modelBodyTitle, modelsOfBody } from '@/domain/site/model-range.ts';
 import type { SiteModel } from '@/domain/site/site-parts.ts';
 import { ModelCard } from '@/parts/model-card/model-card.tsx';
 import { filledColumns } from '@/ui/grid/filled-columns.ts';
@@ -18,18 +18,22 @@ const grid = clsx(
 
 /** The site's models in the order of its menu (BLK-04); nothing if none matches. */
 function ModelTilesView({ block, context }: BlockProps<ModelTiles>) {
+  const { anchor, categories, heading, linkLabel, linkHref } = block;
   const models = chosenModels(block, context);
-  if (models.length === 0) return null;
-  const { anchor, heading, linkLabel, linkHref } = block;
+  const body = bodyOfAddress(context);
+  const headedByBody = body && !categories?.length ? body : null;
+  if (models.length === 0 && !headedByBody) return null;
+  const own = linkLabel && linkHref ? { label: linkLabel, href: linkHref } : null;
   return (
     <Section
       anchor={anchor}
       tone="surface"
-      heading={heading || 'Models'}
-      link={linkLabel && linkHref ? { label: linkLabel, href: linkHref } : null}
+      heading={headedByBody || heading || 'Models'}
+      link={body ? { label: 'All models', href: pathOfRoute('models') } : own}
       attributes={context.edit()}
-      headingAttributes={context.edit('heading')}
+      headingAttributes={headedByBody ? {} : context.edit('heading')}
     >
+      {models.length === 0 && <p>We have none of these at the moment.</p>}
       <ul className={grid} style={filledColumns(models.length, [4, 3, 5], [3, 2])}>
         {models.map((model) => (
           <li key={model.id}>
@@ -40,6 +44,10 @@ function ModelTilesView({ block, context }: BlockProps<ModelTiles>) {
     </Section>
   );
 }
+
+/** The body that the address of the range names, "SUVs"; null for all models (NAV-20). */
+const bodyOfAddress = ({ page, query }: BlockContext): string | null =>
+  page.path === pathOfRoute('models') ? modelBodyTitle(query.body) : null;
 
 function chosenModels({ categories, limit }: BlockOf<'modelTiles'>, { site, page, query }: BlockContext): SiteModel[] {
   const wanted = new Set<string>(categories ?? []);

@@ -18,12 +18,12 @@ type Props = { types: readonly CarType[]; prices: StockPrices; noun: string; arr
 export function PricePanel({ types, prices, noun, arrow }: Props) {
   const { minCents, maxCents, stepCents, gapCents } = priceBounds;
   const [[low, high], setRange] = useState<readonly [number, number]>([minCents, maxCents]);
-  const question = (from: number, to: number) =>
+  const queryOf = (from: number, to: number) =>
     new URLSearchParams([
       ...types.map((type) => ['car_type', type]),
       ['price', `${Math.round(from / 100)}:${Math.round(to / 100)}`],
     ]).toString();
-  const count = useStockCount(question(low, high), { query: question(minCents, maxCents), found: prices.found });
+  const count = useStockCount(queryOf(low, high), { query: queryOf(minCents, maxCents), found: prices.found });
   return (
     <div className="price-panel">
       <div>

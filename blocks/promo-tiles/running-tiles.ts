@@ -1,11 +1,8 @@
 import type { BlockClock, BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { contentImage, linkOf, momentOf } from '@/domain/site/content-shapes.ts';
 import type { PromoTile, SitePromotions } from '@/domain/site/site-parts.ts';
-import { carTypes } from '@/domain/stock/card-values.ts';
 import { nextBoundary, tileApplies } from '@/domain/stock/promo-window.ts';
-
-type Chosen = NonNullable<NonNullable<BlockOf<'promoTiles'>['tiles']>[number]>;
+import { promoTileOf } from '@/schemas/fragments/promo-tile.ts';
 
 /**
  * The tiles to show now, in the order of staff; reports when one of them starts or ends (BLK-02).
@@ -23,21 +20,5 @@ export function runningTiles(
 
 /** Deleted and unpublished tiles are left out. */
 function chosenTiles({ tiles }: BlockOf<'promoTiles'>): PromoTile[] {
-  return (tiles ?? []).flatMap((tile) => (tile ? [tileOf(tile)] : []));
-}
-
-function tileOf(tile: Chosen): PromoTile {
-  const { _id, title, text, link, image, carTypes: types, strict, startsAt, expiresAt } = tile;
-  return {
-    id: _id,
-    title: title ?? '',
-    text: text ?? '',
-    link: linkOf(link),
-    image: contentImage(image),
-    cutout: image?.cutout ?? false,
-    carTypes: carTypes.filter((type) => types?.includes(type)),
-    strict: strict ?? false,
-    startsAtMs: momentOf(startsAt),
-    expiresAtMs: momentOf(expiresAt),
-  };
+  return (tiles ?? []).flatMap((tile) => (tile ? [promoTileOf(tile)] : []));
 }

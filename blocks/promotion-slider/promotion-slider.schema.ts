@@ -41,7 +41,7 @@ export const promotionSliderSchema = defineBlock({
       name: 'secondsEach',
       title: 'Seconds for each slide',
       type: 'number',
-      description: 'Empty: it stays until shoppers move it. A pause button stands beside it when it moves.',
+      description: 'Empty: it stays until shoppers move it. A pause button is shown beside it when it moves.',
       validation: (rule) => rule.integer().min(5).max(30),
     }),
   ],

@@ -7,7 +7,7 @@ import { searchCells } from './search-cells.ts';
 export const stockSearchSchema = defineBlock({
   name: 'stockSearch',
   title: 'Search bar',
-  description: 'A row of choices and a button that says how many cars fit. It stands well below the hero.',
+  description: 'A row of choices and a button that says how many cars fit. It looks best below the hero.',
   icon: SearchIcon,
   validation: (rule) => rule.custom(checkStockMatches).warning(),
   fields: [

@@ -56,7 +56,7 @@ export const dealerOffers: readonly DemoDocument[] = [
     ['hatch/front/red', 'The front of a red hatch'],
   ]),
   runOut('coastline-mazda', [
-    'The last of the year’s reds',
+    'The last of the year’s Mazdas',
     'What was built this year and is still here. The price on the day you sat in it waits a week for you.',
     ['suv/front-three-quarter-right/red', 'A red SUV from the right'],
   ]),
@@ -76,8 +76,8 @@ export const dealerOffers: readonly DemoDocument[] = [
     ['ute/front/grey', 'The front of a grey dual-cab ute'],
   ]),
   runOut('riverside-kia', [
-    'Built this year, lower this month',
-    'The last cars of this build year in Victoria Park, with the old price on the windscreen beside the new one.',
+    'Built this year, few are left',
+    'The last cars of this build year in Victoria Park, with the same price on the windscreen as on this site.',
     ['hatch/front-three-quarter-right/teal', 'A teal hatch from the right'],
   ]),
   logbook('bayside-toyota', [

@@ -4,28 +4,41 @@ import { keyed } from './demo-document.ts';
 /** Who takes the day off: a showroom opens late or leaves early where a workshop stays shut. */
 type HolidayKind = 'showroom' | 'workshop';
 
-type Hours = readonly [open: string, close: string] | null;
+export type Hours = readonly [open: string, close: string] | null;
+/** The hours of a day of the week, Sunday 0. */
+type Week = (weekday: number) => Hours;
 type Day = readonly [date: string, label: string, showroom: Hours];
 
 /** A year has ten; one more, since a holiday ends in Australia before it ends in UTC. */
 const entered = 11;
 
-/** The public holidays that follow a moment (epoch milliseconds), with the hours that places keep on them. */
-export function holidaysAfter(now: number, kind: HolidayKind) {
+/**
+ * The public holidays that follow a moment (epoch milliseconds), with the hours that places keep on
+ * them: never beyond those of the day of the week.
+ */
+export function holidaysAfter(now: number, kind: HolidayKind, week: Week) {
   const today = new Date(now).toISOString().slice(0, 10);
   const year = Number(today.slice(0, 4));
   const days = [year, year + 1].flatMap(daysOf).filter(([date]) => date >= today);
-  return keyed(days.slice(0, entered).map((day) => holidayOf(day, kind)));
+  return keyed(days.slice(0, entered).map((day) => holidayOf(day, kind, week)));
 }
 
-function holidayOf([date, label, showroom]: Day, kind: HolidayKind): HolidayHours {
-  const hours = kind === 'showroom' ? showroom : null;
+function holidayOf([date, label, showroom]: Day, kind: HolidayKind, week: Week): HolidayHours {
+  const hours = kind === 'showroom' ? within(showroom, week(new Date(date).getUTCDay())) : null;
   return {
     _type: 'holidayHours',
     date,
     label,
     ...(hours ? { status: 'Open', open: hours[0], close: hours[1] } : { status: 'Closed' }),
   };
+}
+
+/** The part of a holiday's hours that lies within the usual ones. Times of 24 hours sort as text. */
+function within(holiday: Hours, usual: Hours): Hours {
+  if (!holiday || !usual) return null;
+  const open = holiday[0] > usual[0] ? holiday[0] : usual[0];
+  const close = holiday[1] < usual[1] ? holiday[1] : usual[1];
+  return open < close ? [open, close] : null;
 }
 
 function daysOf(year: number): Day[] {

@@ -1,12 +1,11 @@
 import { demoDealerships, type StockLocation } from '@/demo/stock/dealerships.ts';
 import type { OpeningHours, Picture } from '@/schemas/generated/content-types.ts';
 import { type DocumentOf, keyed, reference, slugOf } from './demo-document.ts';
-import { holidaysAfter } from './holidays.ts';
+import { type Hours, holidaysAfter } from './holidays.ts';
 import { placeRating } from './reviews/place-ratings.ts';
 
 type LocationFields = DocumentOf<'location'>;
 type State = NonNullable<LocationFields['state']>;
-type Hours = readonly [open: string, close: string] | null;
 
 /** A week from Monday on: weekdays, Saturday, Sunday, and Thursday where it is a late night. */
 export type Week = { weekdays: Hours; saturday: Hours; sunday: Hours; thursday?: Hours };
@@ -67,7 +66,11 @@ export function locationOf(site: string, place: DemoLocation, at: number): Locat
     longitude: place.longitude,
     timeZone: zones[state],
     openingHours: keyed(hoursOf(place.week)),
-    holidayHours: holidaysAfter(Date.now(), workshop || shutOnHolidays.includes(state) ? 'workshop' : 'showroom'),
+    holidayHours: holidaysAfter(
+      Date.now(),
+      workshop || shutOnHolidays.includes(state) ? 'workshop' : 'showroom',
+      (weekday) => daysOf(place.week)[weekday] ?? null,
+    ),
     ...placeRating(site, place.key),
     site: reference(`site-${site}`),
   };
@@ -80,12 +83,20 @@ function stockLocationOf(site: string, name: string): StockLocation {
 }
 
 /** Seven days, Sunday (0) first. */
-function hoursOf({ weekdays, saturday, sunday, thursday = weekdays }: Week): OpeningHours[] {
-  const days = [sunday, weekdays, weekdays, weekdays, thursday, weekdays, saturday];
-  return days.map((hours, day) => ({
+const daysOf = ({ weekdays, saturday, sunday, thursday = weekdays }: Week): Hours[] => [
+  sunday,
+  weekdays,
+  weekdays,
+  weekdays,
+  thursday,
+  weekdays,
+  saturday,
+];
+
+const hoursOf = (week: Week): OpeningHours[] =>
+  daysOf(week).map((hours, day) => ({
     _type: 'openingHours',
     weekday: day as NonNullable<OpeningHours['weekday']>,
     status: hours ? 'Open' : 'Closed',
     ...(hours && { open: hours[0], close: hours[1] }),
   }));
-}

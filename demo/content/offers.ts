@@ -50,27 +50,27 @@ const harbour = { site: 'harbour-ford' };
 /** Offers and slides: of templates, and of some dealers; one waits for its start, one has ended, and in one Harbour Ford does not take part. */
 export const demoOffers: readonly DemoDocument[] = [
   offer(southbank, 'ranger', {
-    name: 'Ranger XLT demonstrators',
+    name: 'Ranger Sport demonstrators',
     description: 'Under 3,000 kilometres, serviced and detailed, with the balance of the new-car warranty.',
     disclaimer: financed,
     category: 'Vehicle offer',
     model: 'ford-ranger',
     image: ['ute/front-three-quarter/orange', 'An orange dual-cab ute', front],
-    price: 62_990,
+    price: 66_990,
     priceType: 'drive-away',
-    weeklyRepayment: 300,
+    weeklyRepayment: 319,
     interestRatePercent: 8.5,
     comparisonRatePercent: 9.09,
     ...runningNow,
   }),
   offer(southbank, 'everest', {
-    name: 'Everest Trend with a tow pack',
-    description: 'The tow bar, the wiring and the brake controller are included until the last one is gone.',
+    name: 'Everest Wildtrak with a tow pack',
+    description: 'New, with the tow bar, the wiring and the brake controller in the price.',
     disclaimer: conditions,
     category: 'Vehicle offer',
     model: 'ford-everest',
     image: ['suv/front-three-quarter/green', 'A dark green SUV', front],
-    price: 69_990,
+    price: 77_990,
     priceType: 'drive-away',
   }),
   offer(harbour, 'everest', {
@@ -119,7 +119,7 @@ export const demoOffers: readonly DemoDocument[] = [
     category: 'Vehicle offer',
     model: 'ford-transit-custom',
     image: ['van/front-three-quarter/white', 'A white delivery van'],
-    price: 61_490,
+    price: 60_990,
     priceType: 'drive-away',
     excludedSites: references('site-harbour-ford'),
   }),
@@ -150,7 +150,7 @@ export const demoOffers: readonly DemoDocument[] = [
   slide(
     southbank,
     'demo',
-    ['A thousand kilometres in', 'Run-in Ranger and Everest demonstrators.', '/search/demo-cars'],
+    ['The first kilometres are done', 'Run-in Ranger and Everest demonstrators.', '/search/demo-cars'],
     'heroes/ute-night.webp',
   ),
   slide(

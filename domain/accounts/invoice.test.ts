@@ -18,6 +18,8 @@ describe('[NAV-15] an invoice that a shopper wants to pay', () => {
     ['INV-1', '', ['amount']],
     ['INV-1', '-5', ['amount']],
     ['INV-1', '0', ['amount']],
+    ['INV-1', '0.001', ['amount']],
+    ['INV-1', '250000.01', ['amount']],
     ['INV-1', '9999999', ['amount']],
     ['INV-1', 'lots', ['amount']],
     ['', '', ['invoice', 'amount']],

@@ -2,7 +2,7 @@ import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 
 /** Staff's page of the wheel, where they made one (NAV-15). */
 export const wheelPath = '/spin-to-win';
-/** What the wheel gave, for who is signed in. */
+/** What the wheel gave, for the signed-in shopper. */
 export const wheelResultPath = pathOfRoute('spinResult');
 
 /** One segment. `odds` in percent, two places at most; `isWin` false for "no prize". */
@@ -37,7 +37,7 @@ export function wheelProblem(prizes: readonly Written[] | null | undefined): str
   return sum === whole ? null : `The odds add up to ${sum / 100}%. They must add up to 100%.`;
 }
 
-/** The segment of a number from 0 to 9,999 that was drawn at random. Throws for what is no wheel. */
+/** The segment of a number from 0 to 9,999 that was drawn at random. Throws if it is not a wheel. */
 export function segmentOf(prizes: readonly WheelPrize[], drawn: number): number {
   let upTo = 0;
   for (const [at, prize] of prizes.entries()) {

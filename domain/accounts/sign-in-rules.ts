@@ -35,7 +35,7 @@ export const passkeyRules = {
   maxPasskeys: 10,
 } as const;
 
-/** The code that a shopper typed or pasted, as six digits; null for what is none. */
+/** The code that a shopper typed or pasted, as six digits; null if it is not one. */
 export function readCode(text: string): string | null {
   const digits = text.normalize('NFKC').replaceAll(/[\s\p{Cf}-]/gu, '');
   return /^\d{6}$/.test(digits) ? digits : null;

@@ -3,7 +3,7 @@ import { parseUrl } from '@/domain/text/parse-url.ts';
 import type { TagNotice } from '@/domain/third-parties/tag.ts';
 import type { TagPurpose } from '@/domain/third-parties/tag-purposes.ts';
 
-/** What a shopper may allow or refuse. What the site itself needs is no choice. */
+/** What a shopper may allow or refuse. What the site itself needs is not a choice. */
 export type ConsentClasses = OwnClasses & { help: boolean };
 
 /** Those for which the site's own server passes visits on. */
@@ -61,7 +61,7 @@ const webhookName = (target: string): string => {
   return isWebhook(target) ? (parseUrl(target)?.hostname ?? '') : '';
 };
 
-/** What is no id of theirs names no company. */
+/** A text that is not an id of theirs names no company. */
 export const isMeasurementId = (id: string): boolean => /^G-[A-Z0-9]{4,20}$/.test(id);
 export const isPixelId = (id: string): boolean => /^\d{5,20}$/.test(id);
 

@@ -84,7 +84,7 @@ export function calculatorLimits(
 const largestLoanCents = (priceCents: number): number =>
   priceCents > fromPrice.plainCents ? Math.round(priceCents * fromPrice.factor) : fromPrice.plainCents;
 
-/** A value between the ends, both included; what is no number is the least (FIN-04). */
+/** A value between the ends, both included; NaN is the lower end (FIN-04). */
 export const clamped = (value: number, { min, max }: Range): number =>
   Number.isNaN(value) ? min : Math.min(max, Math.max(min, value));
 

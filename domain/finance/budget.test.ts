@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetCents, held, usualDepositCents, usualRepaymentCents } from './budget.ts';
+import { budgetCents, held, repaymentFor, usualDepositCents, usualRepaymentCents } from './budget.ts';
 
 describe('the budget search', () => {
   it('[FIN-13] repayment × 52, or × 12 if monthly, × 5 + deposit', () => {
@@ -14,5 +14,17 @@ describe('the budget search', () => {
       0, 0, 100_000_000, 100_000_000,
     ]);
     expect(budgetCents({ repaymentCents: Number.NaN, depositCents: -1, frequency: 'weekly' })).toBe(0);
+  });
+
+  it('[FIN-13] a typed repayment is the same money a year at another frequency, and comes back as it was typed', () => {
+    const typed = { cents: 30_000, frequency: 'weekly' } as const;
+    expect(repaymentFor(typed, 'monthly')).toBe(130_000);
+    expect(repaymentFor(typed, 'weekly')).toBe(30_000);
+    expect(repaymentFor({ cents: 100_000, frequency: 'monthly' }, 'weekly')).toBe(23_100);
+    expect(repaymentFor({ cents: 100_000_000, frequency: 'weekly' }, 'monthly')).toBe(100_000_000);
+  });
+
+  it('[FIN-13] is the usual one of a frequency while nothing was typed', () => {
+    expect([repaymentFor(null, 'weekly'), repaymentFor(null, 'monthly')]).toEqual([20_000, 60_000]);
   });
 });

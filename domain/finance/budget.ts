@@ -1,5 +1,8 @@
 /** How a shopper states what they can pay (FIN-13); money in integer cents. */
-type Budget = { repaymentCents: number; depositCents: number; frequency: 'weekly' | 'monthly' };
+type Budget = { repaymentCents: number; depositCents: number; frequency: BudgetFrequency };
+export type BudgetFrequency = 'weekly' | 'monthly';
+/** A repayment as the shopper set it, cents. */
+export type SetRepayment = { cents: number; frequency: BudgetFrequency };
 
 /** Where the budget search starts (FIN-13), cents. */
 export const usualRepaymentCents = { weekly: 20_000, monthly: 60_000 } as const;
@@ -12,17 +15,28 @@ export const budgetLowestCents = budgetPriceAboveCents + 100;
 export const fallbackHighestCents = 10_000_000;
 const maxCents = 100_000_000;
 const termYears = 5;
+const perYear = { weekly: 52, monthly: 12 } as const;
 
 /**
  * What the budget buys: repayment × 12 or 52 × 5 + deposit, in cents (FIN-13). It leaves interest
  * out, as the specification has it, so no rate may be shown beside it, only its disclaimer.
- * Repayment and deposit are held between 0 and $1,000,000; what is no number is 0.
+ * Repayment and deposit are held between 0 and $1,000,000; NaN is 0.
  */
 export function budgetCents({ repaymentCents, depositCents, frequency }: Budget): number {
-  return held(repaymentCents) * (frequency === 'monthly' ? 12 : 52) * termYears + held(depositCents);
+  return held(repaymentCents) * perYear[frequency] * termYears + held(depositCents);
 }
 
-/** An amount between 0 and $1,000,000; 0 for what is no number (FIN-13). */
+/**
+ * The repayment at a frequency, cents (FIN-13): what the shopper set, at another frequency the same
+ * money a year in whole dollars; the usual one while they have set none.
+ */
+export function repaymentFor(set: SetRepayment | null, frequency: BudgetFrequency): number {
+  if (!set) return usualRepaymentCents[frequency];
+  if (set.frequency === frequency) return set.cents;
+  return held(Math.round((set.cents * perYear[set.frequency]) / perYear[frequency] / 100) * 100);
+}
+
+/** An amount between 0 and $1,000,000; 0 for NaN (FIN-13). */
 export const held = (cents: number): number =>
   Number.isNaN(cents) ? 0 : Math.min(maxCents, Math.max(0, Math.round(cents)));
 

@@ -53,7 +53,8 @@ function solved(valueAt: (rate: number) => Valued, wanted: number): number {
 /** Horner's scheme from the last payment to the first, value and slope together. */
 function valueOfPayments(paid: readonly number[], rate: number): Valued {
   const discount = 1 / (1 + rate);
-  let [value, slope] = [0, 0];
+  let value = 0;
+  let slope = 0;
   for (let at = paid.length - 1; at >= 0; at -= 1) {
     slope = (slope - (value + (paid[at] ?? 0)) * discount) * discount;
     value = (value + (paid[at] ?? 0)) * discount;

@@ -61,7 +61,7 @@ export function ineligible(
   return rule.needs === 'monthly payment' && !figures.monthlyCents ? 'no payment' : null;
 }
 
-/** Null is no rate; 0 is one: a campaign's 0% p.a. is shown as any other (FIN-02). */
+/** Null means no rate; 0 is one: a campaign's 0% p.a. is shown as any other (FIN-02). */
 const rated = (percent: number | null): boolean => percent !== null && Number.isFinite(percent) && percent >= 0;
 
 /** Suzuki's vehicles carry no estimate, however the maker is written (FIN-02). */

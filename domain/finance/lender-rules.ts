@@ -2,7 +2,7 @@ import type { LenderKind } from './lender-kind.ts';
 import type { LenderTerms } from './lender-terms.ts';
 
 /**
- * A lender's conditions on a car before an estimate may be shown. An absent one is no condition
+ * A lender's conditions on a car before an estimate may be shown. An absent one sets no condition
  * (FIN-02).
  */
 type LenderRule = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonRateWarning } from './comparison-warning.ts';
 import { shownDisclaimer } from './disclaimer.ts';
-import { centsFromInput, numberFromInput } from './money-input.ts';
+import { centsFromInput } from './money-input.ts';
 
 describe('what a person types', () => {
   it.each([
@@ -17,10 +17,6 @@ describe('what a person types', () => {
   it.each(['', 'lots', '$', 'NaN', '-', '1e9', '12e+4'])('[FIN-04] "%s" is none', (typed) =>
     expect(centsFromInput(typed)).toBeNull(),
   );
-
-  it('[FIN-04] rates and years with their units', () => {
-    expect([numberFromInput('8.5 % p.a.'), numberFromInput('5 years'), numberFromInput('.5')]).toEqual([8.5, 5, 0.5]);
-  });
 });
 
 describe('a disclaimer', () => {

@@ -1,4 +1,4 @@
-import { typedAmount, typedQuantity } from '@/domain/vocabulary/typed-amount.ts';
+import { typedAmount } from '@/domain/vocabulary/typed-amount.ts';
 
 /**
  * The amount in what a person typed or pasted, integer cents: "$35,000", "35 000.50", "35k". Null
@@ -9,6 +9,3 @@ export function centsFromInput(text: string): number | null {
   const number = typedAmount(text);
   return number === null ? null : Math.round(number * 100);
 }
-
-/** The number in what a person typed: "8.5 %", "5 years", "1,000". Null when there is none. */
-export const numberFromInput = typedQuantity;

@@ -11,7 +11,7 @@ export function needsYouxQuote(car: { priceCents: number; quoted: boolean }, fla
   return flag && !car.quoted && car.priceCents > 0;
 }
 
-/** A quote as a repayment that may be shown; null for $25 a week or less, and for what is no quote (FIN-05). */
+/** A quote as a repayment that may be shown; null for $25 a week or less, and if it is not a quote (FIN-05). */
 export const claimOfQuote = (quote: Readonly<Partial<YouxQuote>>): WeeklyClaim | null =>
   statedRepayment({
     repaymentCents: Math.round(figure(quote.weeklyRepaymentAmount) * 100),

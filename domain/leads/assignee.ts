@@ -1,4 +1,4 @@
-import { isEmailAddress } from './destinations.ts';
+import { isEmailAddress } from '@/domain/text/email-address.ts';
 
 /** A person of staff who handles enquiries; `email` is empty where the settings name none. */
 export type Assignee = { name: string; email: string };

@@ -55,7 +55,7 @@ function dayOf(
   if (!span || rule.places === 0) return [];
   const step = rule.minutes;
   const from = Math.ceil(span.from / quarter) * quarter;
-  // What is open after midnight is no time for a test drive or a service.
+  // What is open after midnight is not a time for a test drive or a service.
   const to = from + Math.floor((Math.min(span.to, 1440) - from) / step - 1) * step;
   if (to < from) return [];
   const day = { date, label: dayLabel(date), from, to, step };

@@ -1,4 +1,5 @@
 import type { SiteOptions } from '@/domain/switches/options.ts';
+import { isEmailAddress } from '@/domain/text/email-address.ts';
 import { parseUrl } from '@/domain/text/parse-url.ts';
 
 /** Where an enquiry goes: a mailbox of people, a mailbox of a lead system that reads ADF, or an address that takes signed JSON. */
@@ -13,15 +14,12 @@ export const groupResult = { kind: 'group', target: 'valuation' } as const satis
 /** Names the lead system that the deployment itself is connected to (CRM_URL), so that no address of it is in content. */
 export const ownCrm = 'crm';
 
-const emailAddress = /^[^@\s,;<>"]+@[^@\s,;<>".]+(?:\.[^@\s,;<>".]+)+$/;
-/** One address and nothing beside it. */
-export const isEmailAddress = (text: string): boolean => emailAddress.test(text);
 /** More destinations than any dealer has; content may list any number. */
 const max = 10;
 
 /**
  * The destinations of one enquiry, each once: the site's options, and the addresses that the form
- * names, which replace the site's own inbox. What is no address is left out (the studio reports it
+ * names, which replace the site's own inbox. An invalid address is left out (the studio reports it
  * where it is typed).
  */
 export function destinationsOf(

@@ -7,7 +7,7 @@ export const estimateText = {
     'A car this old or with this many kilometres generally gets no online estimate. Send us the details and we will look at it in person.',
 } as const;
 
-/** Whether a car is older or has gone further than online estimates reach. What is unknown (null) is no reason. */
+/** Whether a car is older or has gone further than online estimates reach. Unknown (null) counts as neither. */
 export function isBeyondEstimate(car: { year: number | null; kilometres: number | null }, thisYear: number): boolean {
   const old = car.year !== null && thisYear - car.year > estimateBounds.years;
   return old || (car.kilometres !== null && car.kilometres > estimateBounds.kilometres);

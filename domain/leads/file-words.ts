@@ -17,5 +17,3 @@ export const unsentFiles = { gone: 'unsent', long: 'unsent-long', wrong: 'unsent
 /** Why there is no file, by what the form holds in its place; a sentence's end. */
 export const unsentText = (held: unknown): string =>
   held === unsentFiles.long ? fileText.long : held === unsentFiles.wrong ? fileText.wrong : fileText.gone;
-
-export { isUuid as isFileId } from '@/domain/text/uuid.ts';

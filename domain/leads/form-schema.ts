@@ -13,10 +13,12 @@ import {
 } from 'zod/mini';
 import { clockTime, minutesOf, twelveHour } from '@/domain/locations/opening-hours.ts';
 import { checkPhone, type ReadPhone } from '@/domain/locations/phone-check.ts';
+import { isEmailAddress } from '@/domain/text/email-address.ts';
+import { isUuid } from '@/domain/text/uuid.ts';
 import { wholeNumber } from './amounts.ts';
 import { bookingTimes } from './booking-days.ts';
 import { isTick } from './field-kinds.ts';
-import { isFileId, unsentText } from './file-words.ts';
+import { unsentText } from './file-words.ts';
 import { type Form, type FormField, fieldsOf, timeKey } from './form.ts';
 import { missing, sentence, takenProblem, wrongPostcode } from './form-problems.ts';
 import { locationKey, placeOf } from './location-key.ts';
@@ -117,7 +119,7 @@ function textSchema(field: FormField): TextSchema {
     case 'message':
       return valueSchema.check(maxLength(2_000, tooLong(label, 2_000)));
     case 'email':
-      return valueSchema.check(regex(emailAddress, `${label} must be an address such as name@example.com.`));
+      return valueSchema.check(refine(isEmailAddress, `${label} must be an address such as name@example.com.`));
     case 'postcode':
       return valueSchema.check(regex(/^\d{4}$/, wrongPostcode));
     case 'number':
@@ -145,7 +147,7 @@ function textSchema(field: FormField): TextSchema {
     case 'state':
       return valueSchema.check(refine((value) => isChoice(field, value), sentence(label, 'choose from the list.')));
     case 'file':
-      return valueSchema.check(refine(isFileId, { error: ({ input }) => sentence(label, unsentText(input)) }));
+      return valueSchema.check(refine(isUuid, { error: ({ input }) => sentence(label, unsentText(input)) }));
     case 'date-time':
       return valueSchema;
     default:
@@ -171,7 +173,6 @@ function phoneSchema(field: FormField, readPhone: PhoneReader): TextSchema {
 }
 
 const tooLong = (label: string, max: number): string => `${label} is too long: the limit is ${max} characters.`;
-const emailAddress = /^(?=.{3,200}$)[^\s@<>()",;:]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 const plateOf = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
 function whole(text: ReturnType<typeof string>, label: string, maxCount: number): TextSchema {

@@ -14,7 +14,7 @@ const kinds = [
   },
 ] as const;
 
-/** The type of a file by what it holds; null for what is not taken. A zip is a Word file by its name alone, and is only ever sent on. */
+/** The type of a file by what it holds; null if it is not accepted. A zip is a Word file by its name alone, and is only ever sent on. */
 export function fileType(bytes: Uint8Array, name: string): string | null {
   const kind = kinds.find(({ starts }) => starts.some((start) => start.every((byte, at) => bytes[at] === byte)));
   if (!kind) return null;

@@ -22,8 +22,12 @@ const newPrices: Readonly<Record<string, number>> = {
   'suzuki vitara': 32_000,
 };
 
-/** What stays of a new price after the first year, and after each further one; and what the trade pays of the rest. */
-const [firstYear, laterYear, trade] = [0.82, 0.89, 0.86] as const;
+/** The share of a new price that is left after the first year. */
+const firstYear = 0.82;
+/** The share that is left after each further year. */
+const laterYear = 0.89;
+/** The share of what is left that the trade pays. */
+const trade = 0.86;
 const kilometresOfYear = 15_000;
 /** Half the width of the range, as a share. */
 const spread = 0.07;

@@ -225,7 +225,7 @@ export const standardForms = entriesOf(forms).map(([value, form]) => ({
   title: form.name,
 }));
 
-/** A standard form by its name, null for what is none. */
+/** A standard form by its name, null if there is none. */
 export function standardForm(id: string): FormContent | null {
   const form: Standard | undefined = isKeyOf(forms, id) ? forms[id] : undefined;
   return form ? { _id: id, ...form } : null;

@@ -39,7 +39,8 @@ type Wanted = Size & {
 const tile = 256;
 const kilometresOfDegree = 111.195;
 /** One sees a city with its country at the first of these zooms, its suburbs at the last: roads and places are no finer (decision 6). */
-const [farthest, closest] = [9, 12] as const;
+const farthest = 9;
+const closest = 12;
 /** More steps in or out than this would show how coarse the lines of a map are. */
 const maxSteps = 3;
 

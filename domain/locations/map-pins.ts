@@ -5,8 +5,10 @@ type PinHead = { dx: number; dy: number };
 
 /** Points nearer to each other than this cannot be distinguished, pixels. */
 const oneSpot = 14;
-/** How high heads are over their points, and how far apart they are in a row: each can be hit by a finger. Pixels. */
-const [high, apart] = [34, 32] as const;
+/** How high heads are over their points, pixels. */
+const high = 34;
+/** How far apart heads are in a row, pixels: each can be hit by a finger. */
+const apart = 32;
 /** So many heads are in a row; more at one spot lie over each other like a hand of cards, no wider than that row. */
 const maxInRow = 4;
 

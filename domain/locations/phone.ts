@@ -6,7 +6,7 @@ function groupsOf(digits: string): readonly number[] | null {
   return /^0[2378]\d{8}$/.test(digits) ? [2, 4, 4] : null;
 }
 
-/** "+61 3 5550 4410" → "03 5550 4410", "0491570156" → "0491 570 156"; what is no Australian number comes back trimmed. */
+/** "+61 3 5550 4410" → "03 5550 4410", "0491570156" → "0491 570 156"; any other number is only trimmed. */
 export function formatPhone(phone: string): string {
   const { number, extension } = partsOf(phone);
   const digits = /[a-z]/i.test(number) ? '' : dialledNumber(phone);

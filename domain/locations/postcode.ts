@@ -2,7 +2,7 @@ export type State = 'act' | 'nt' | 'nsw' | 'vic' | 'qld' | 'sa' | 'wa' | 'tas';
 
 type Range = readonly [from: number, to: number, state: State, boxes?: 'boxes'];
 
-/** Australia Post's ranges in order; those for post office boxes and large receivers are no place that one can drive to. */
+/** Australia Post's ranges in order; those for post office boxes and large receivers are not places that one can drive to. */
 const ranges: readonly Range[] = [
   [200, 299, 'act', 'boxes'],
   [800, 899, 'nt'],

@@ -2,7 +2,7 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { dialledNumber, extensionOf, formatPhone } from './phone.ts';
 import { checkPhone, type ReadPhone, unreadable } from './phone-check.ts';
 
-/** By the numbering plans of all countries: 150 KB of tables, for the server alone. Null where the text is no number at all. */
+/** By the numbering plans of all countries: 150 KB of tables, for the server alone. Null if the text is not a number at all. */
 export function parsePhone(typed: string): PhoneNumber | null {
   const number = dialledNumber(typed);
   return number === '' ? null : (parsePhoneNumberFromString(number, 'AU') ?? null);

@@ -46,7 +46,7 @@ export function embedOf(address: string | null | undefined, kinds?: readonly Kin
  */
 export function checkEmbed(address: string | undefined, kinds?: readonly Kind[]): true | string {
   if (!address || embedOf(address, kinds)) return true;
-  if (/<\s*iframe/i.test(address)) return 'Paste only the address: what stands between the quotes after src=.';
+  if (/<\s*iframe/i.test(address)) return 'Paste only the address: what is between the quotes after src=.';
   const allowed = embedProviders.filter(({ kind }) => !kinds || kinds.includes(kind));
   const near = allowed.find(({ source }) => parsed(address)?.hostname.includes(nameOf(source)));
   if (near) return `This address of ${near.title} cannot be shown inside a page. It should look like ${near.example}`;

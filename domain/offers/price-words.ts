@@ -17,7 +17,7 @@ const withoutSign = new RegExp(
  */
 const priceTypes =
   /drive[\s-]?away|\bD\/A\b|\bexcl(?:\.|uding)? (?:govt\.?|government) charges|\bM?R?LP\b|\bRRP\b|\bMSRP\b/i;
-/** What is right before or after a figure that is no price: a saving, a bonus, a limit, a loan, a prize, a salary. */
+/** What is right before or after a figure that is not a price: a saving, a bonus, a limit, a loan, a prize, a salary. */
 const before =
   /\b(?:sav(?:e|es|ed|ing|ings)|win|won|raised|donated|gave|worth|bonus|discount|prize|excess|threshold|write-off|deposit|borrow|lend|loans?|credit|earn|salary|trade[\s-]?in|budget|up to|under|below|less than|over|above|more than|between|an? car|example)(?:\s(?:of|from|to|is|an?|the|up|extra|another|around|about|as|much|your|for|at|least|with)){0,4}[\s:]{0,3}$/i;
 const range = /\$\s?[\d,]{1,12}\s?(?:to|and|-|–|—)\s?$/i;

@@ -5,7 +5,7 @@ export type Path = (string | number | { _key: string })[];
 /**
  * The texts of each type of content in the order in which shoppers read them
  * (schemas/generated/words-in-order.ts). A field that holds a type or fields of its own names them;
- * fields that are no text are missing.
+ * fields other than text are left out.
  */
 export type WordsInOrder = Readonly<Record<string, readonly WordField[]>>;
 export type WordField = string | readonly [name: string, holds: string | readonly WordField[]];

@@ -3,7 +3,7 @@ import { chooseStep, type Offer } from './choose-step.ts';
 
 const offer: Offer = {
   tradeIn: 'lead-1',
-  finance: true,
+  finance: { leftCents: 58_990_00, maxFinalCents: (own) => 58_990_00 - own },
   location: 'southbank',
   slots: ['2026-12-03T10:30'],
   extras: ['mats', 'camera'],
@@ -36,7 +36,7 @@ describe('[CHK-05] a step of a purchase', () => {
   it('refuses what is not, and returns the reason', () => {
     expect(choose('trade-in', { way: 'estimate' }, { tradeIn: null })).toEqual({ problem: 'trade-in' });
     expect(choose('trade-in', {})).toEqual({ problem: 'choose' });
-    expect(choose('payment', { way: 'finance', term: '5' }, { finance: false })).toEqual({ problem: 'choose' });
+    expect(choose('payment', { way: 'finance', term: '5' }, { finance: null })).toEqual({ problem: 'choose' });
     const odds: Record<string, string>[] = [
       { own: '-1' },
       { own: 'many' },
@@ -46,6 +46,12 @@ describe('[CHK-05] a step of a purchase', () => {
     ];
     for (const odd of odds)
       expect(choose('payment', { way: 'finance', term: '5', ...odd })).toEqual({ problem: 'amount' });
+    const amounts = (own: string, final: string) => choose('payment', { way: 'finance', term: '5', own, final });
+    expect(amounts('2,000', '99,999')).toEqual({ problem: 'final' });
+    expect(amounts('2,000', '56,991')).toEqual({ problem: 'final' });
+    expect(amounts('2,000', '56,990')).toHaveProperty('choices');
+    expect(amounts('58,990', '')).toEqual({ problem: 'own' });
+    expect(amounts('58,989', '')).toHaveProperty('choices');
     expect(choose('handover', { way: 'pick-up', slot: '2026-12-03T11:00' })).toEqual({ problem: 'slot' });
     expect(choose('handover', { way: 'delivery', postcode: '35500' })).toEqual({ problem: 'postcode' });
   });

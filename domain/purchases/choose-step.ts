@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { formatCents } from '@/domain/finance/money.ts';
 import { centsFromInput } from '@/domain/finance/money-input.ts';
 import { keyOfStep, maxExtras, type PurchaseChoices, type PurchaseStep } from './purchase-choices.ts';
+import { type LoanBounds, nothingLeft } from './purchase-loan.ts';
 
 type Posted = Readonly<Record<string, string>>;
 
@@ -8,8 +10,8 @@ type Posted = Readonly<Record<string, string>>;
 export type Offer = {
   /** The enquiry with this shopper's accepted estimate; null for none. */
   tradeIn: string | null;
-  /** Whether finance may be offered. */
-  finance: boolean;
+  /** Null where no finance may be offered. */
+  finance: LoanBounds | null;
   location: string | null;
   /** Free times, "2026-12-03T10:30". */
   slots: readonly string[];
@@ -21,11 +23,22 @@ export const stepProblems = {
   choose: 'Choose one of these to go on.',
   'trade-in': 'Your trade-in estimate has ended or was taken back. Value your car again, or go on without.',
   amount: 'Enter amounts in whole dollars, like 5,000. Leave a field empty for nothing.',
+  own: `${nothingLeft}: your own money is all that is left to pay, or more. Enter less, or choose cash.`,
+  final: 'The final payment is higher than what you would borrow. Enter less, or leave the field empty for none.',
   slot: 'That time has just been taken, or was not chosen. Please choose another.',
   postcode: 'Enter an Australian postcode with four digits.',
+  'no-postcode': 'There is no such postcode in Australia. Please check the four digits.',
 } as const;
 export type StepProblem = keyof typeof stepProblems;
 export const isStepProblem = (text: string): text is StepProblem => Object.hasOwn(stepProblems, text);
+
+/** The bound that a refused amount has exceeded, as the page adds it to the problem; empty for other problems. */
+export function exceededText(problem: string, { leftCents, maxFinalCents }: LoanBounds, own: string): string {
+  if (problem === 'own') return `Left to pay is ${formatCents(leftCents)}.`;
+  const ownCents = centsFromInput(own) ?? 0;
+  const after = ownCents > 0 ? ` after ${formatCents(ownCents)} of your own money` : '';
+  return problem === 'final' ? `The most is ${formatCents(maxFinalCents(ownCents))}${after}.` : '';
+}
 
 const maxCents = 1_000_000_00;
 const amount = z
@@ -45,7 +58,7 @@ const postcode = z
   .trim()
   .regex(/^\d{4}$/);
 
-type Chosen = { choices: PurchaseChoices } | { problem: StepProblem };
+export type Chosen = { choices: PurchaseChoices } | { problem: StepProblem };
 
 /** What a posted form of a step chooses, bounded, and only of what is offered (CHK-05). */
 export function chooseStep(step: PurchaseStep, posted: Posted, offer: Offer): Chosen {
@@ -73,6 +86,8 @@ const readers: Readers = {
     const read = finance.safeParse(posted);
     if (!read.success) return 'amount';
     const { own, final, term, frequency } = read.data;
+    if (own >= offer.finance.leftCents) return 'own';
+    if (final > offer.finance.maxFinalCents(own)) return 'final';
     return { way: 'finance', termYears: term, ownCents: own, finalPaymentCents: final, frequency };
   },
   handover: ({ way, slot = '', postcode: typed }, { location, slots }) => {

@@ -3,6 +3,7 @@ import { type LeadMail, mailOf } from '@/domain/leads/lead-message.ts';
 import { greeted } from '@/domain/leads/receipt-mail.ts';
 import { dayAndHour, longDayAndHour } from '@/domain/locations/clock-label.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
+import { quotedSentence } from '@/domain/text/quoted-sentence.ts';
 import { depositFate, depositLabel } from './deposit-label.ts';
 import { firstName, type HoldRecord, receiptNumber } from './hold-record.ts';
 import type { HoldEvent } from './hold-states.ts';
@@ -65,7 +66,7 @@ const isForfeit = (kind: HoldEvent): boolean => kind === 'staff-forfeited' || ki
 /** One or two sentences; what staff wrote is quoted as theirs. */
 function opening({ state, car, dealer, endsAt }: HoldRecord, { kind, reason }: HoldNews): string {
   const ends = dayAndHour(endsAt, dealer.timeZone);
-  const why = reason === '' ? '' : ` Their ${kind === 'staff-repaid' ? 'words' : 'reason'}: “${reason}”`;
+  const why = reason === '' ? '' : ` Their ${kind === 'staff-repaid' ? 'words' : 'reason'}: ${quotedSentence(reason)}`;
   if (kind === 'staff-extended') return `Your hold on the ${car.title} now runs until ${ends}.${why}`;
   if (state === 'held') return `The ${car.title} is held for you until ${ends}.`;
   if (kind === 'refund-failed') return `Your bank did not take the refund of your deposit on the ${car.title}.`;

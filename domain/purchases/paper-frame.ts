@@ -25,7 +25,7 @@ const printedName = ({ name, sale }: HoldRecord): string =>
 /** An amount as papers have it, always with its cents. */
 export const withCents = (cents: number): string => formatCents(cents, { withCents: true });
 
-/** Who issues it, to whom, about which car: the same on every paper. `abn` is empty where it is no tax invoice. */
+/** Who issues it, to whom, about which car: the same on every paper. `abn` is empty if it is not a tax invoice. */
 export function paperFrame(kind: PaperKind, { hold, number, at, to = 'To', address = [] }: PaperOf, abn: string) {
   const { car, dealer, phone } = hold;
   const title = paperTitles[kind];

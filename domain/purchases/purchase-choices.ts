@@ -4,16 +4,15 @@ import type { Frequency } from '@/domain/finance/repayment.ts';
 export const maxExtras = 30;
 
 type TradeInChoice = { way: 'none' } | { way: 'estimate' /** The enquiry with the accepted estimate. */; lead: string };
-type PaymentChoice =
-  | { way: 'cash' }
-  | {
-      way: 'finance';
-      termYears: number;
-      finalPaymentCents: number;
-      /** What the shopper pays of their own, beside trade-in and deposit. */
-      ownCents: number;
-      frequency: Frequency;
-    };
+export type FinanceChoice = {
+  way: 'finance';
+  termYears: number;
+  finalPaymentCents: number;
+  /** What the shopper pays of their own, beside trade-in and deposit. */
+  ownCents: number;
+  frequency: Frequency;
+};
+type PaymentChoice = { way: 'cash' } | FinanceChoice;
 export type HandoverChoice =
   | { way: 'pick-up'; location: string /** "2026-12-03T10:30" by the location's clock. */; slot: string }
   | { way: 'delivery'; postcode: string };

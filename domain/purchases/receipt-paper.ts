@@ -7,7 +7,7 @@ import type { Paper } from './paper.ts';
 import { paperFrame } from './paper-frame.ts';
 
 /**
- * The receipt of a reservation (PLUS-22). It has no line of GST: a deposit is no payment for anything while it is security (GST Act, Division 99).
+ * The receipt of a reservation (PLUS-22). It has no line of GST: a deposit is not a payment for anything while it is security (GST Act, Division 99).
  * Null before the car was held.
  */
 export function receiptPaper(hold: HoldRecord): Paper | null {

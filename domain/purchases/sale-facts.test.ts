@@ -28,7 +28,15 @@ it('[PLUS-22] GST and the rest make the amount, to the cent, whatever it is', ()
 it('[PLUS-22] nothing is invented: without ABN, price or charges, or with charges above the price, there are no facts', () => {
   expect(saleFactsOf(posted, { abn: '', name, extras: [] })).toBe(null);
   for (const wrong of [
-    ...[{ price: '' }, { price: '0' }, { price: '-5' }, { price: 'a lot' }, { charges: '' }, { charges: '-1' }],
+    ...[
+      { price: '' },
+      { price: '0' },
+      { price: '-5' },
+      { price: 'a lot' },
+      { charges: '' },
+      { charges: '-1' },
+      { charges: '-0.001' },
+    ],
     ...[{ charges: 'about 2,000 to 3,000' }, { charges: '61,490' }, { charges: '70000' }, { luxuryTax: 'some' }],
   ])
     expect(saleFactsOf({ ...posted, ...wrong }, { abn, name, extras: [] }), JSON.stringify(wrong)).toBe(null);

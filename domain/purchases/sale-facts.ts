@@ -1,6 +1,6 @@
+import { centsFromInput } from '@/domain/finance/money-input.ts';
 import type { PriceType } from '@/domain/stock/card-values.ts';
 import { isPrintedText } from '@/domain/text/printed-text.ts';
-import { typedAmount } from '@/domain/vocabulary/typed-amount.ts';
 import { gstIn } from './ledger.ts';
 
 /**
@@ -36,8 +36,10 @@ type Sold = {
 };
 
 const centsOf = (text: string): number | null => {
-  const dollars = typedAmount(text);
-  return dollars === null || dollars < 0 || dollars > 10_000_000 ? null : Math.round(dollars * 100);
+  const cents = centsFromInput(text);
+  // "-0.001" rounds to -0.
+  const isNegative = cents !== null && (cents < 0 || Object.is(cents, -0));
+  return cents === null || isNegative || cents > 10_000_000_00 ? null : cents;
 };
 
 /** The facts that staff posted; null where they do not suffice for an invoice, or contradict each other. */

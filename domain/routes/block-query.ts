@@ -3,7 +3,7 @@ import { type BlockParameter, blockParameters } from './block-parameters.ts';
 /** The parameters of an address that blocks may read; of one that is repeated the first. */
 export type BlockQuery = Readonly<Partial<Record<BlockParameter, string>>>;
 
-/** Characters of a value; what is longer is no block's parameter. */
+/** Characters of a value; a longer one is ignored. */
 const maxLength = 200;
 
 /** Of all parameters of an address those that blocks may read. */
@@ -15,5 +15,5 @@ export function blockQuery(parameters: URLSearchParams): BlockQuery {
   return Object.fromEntries(entries);
 }
 
-/** The part of a long list that an address names, from 1; 1 for anything that is no such number. */
+/** The part of a long list that an address names, from 1; 1 for anything else. */
 export const pageNumber = ({ page = '' }: BlockQuery): number => (/^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1);

@@ -5,7 +5,7 @@ const read = (query: string) => readCompare(new URLSearchParams(query));
 const plain = (query: string) => decodeURIComponent(String(plainCompareQuery(new URLSearchParams(query))));
 
 describe('the address of a comparison', () => {
-  it('[SAVE-04] [PLUS-09] names up to four cars in the order of who made it', () => {
+  it('[SAVE-04] [PLUS-09] names up to four cars in the order of the shopper who made it', () => {
     expect(read('cars=b-2,a-1')).toEqual({ slugs: ['b-2', 'a-1'], more: false, unreadable: false, differences: false });
     expect(read('cars=a,b,c,d,e,f')).toMatchObject({ slugs: ['a', 'b', 'c', 'd'], more: true });
   });

@@ -5,7 +5,7 @@ import { routeOfPath } from './route-of-path.ts';
 export type MissingPage = { path: string; referrer: string; count: number; days: number };
 
 const maxLength = 200;
-/** Letters, digits and what joins them; the last part may end as pages of other systems do. Pictures and scripts are no pages. */
+/** Letters, digits and what joins them; the last part may end as pages of other systems do. Pictures and scripts are not pages. */
 const pagePath = /^(?:\/[\w~-]{1,100}){1,8}(?:\.(?:html?|php|aspx?|jsp|cfm))?$/;
 /** What no shop links to: doors that scanners try. */
 const scanned =
@@ -31,7 +31,7 @@ export function missingPath(path: string): string | null {
   return isSomebodys(path) ? null : path;
 }
 
-/** The host of the page that linked to it; empty for none, and for what is no host. */
+/** The host of the page that linked to it; empty for none, and for an invalid one. */
 export function referrerHost(referrer: string | undefined): string {
   const { protocol, hostname = '' } = URL.parse(referrer ?? '') ?? {};
   return /^https?:$/.test(protocol ?? '') && /^[a-z0-9.-]{1,100}$/.test(hostname) ? hostname : '';

@@ -6,7 +6,7 @@ export type FoundRoute = { kind: RouteKind | 'composed'; route: Route; params: R
 
 const entries = entriesOf<RouteKind, Route>(routes);
 
-/** The route of a path; `composed` where it is no address of the storefront's own. */
+/** The route of a path; `composed` if it is not an address of the storefront's own. */
 export function routeOfPath(path: string): FoundRoute {
   for (const [kind, route] of entries) {
     const params = matchPattern(route.pattern, path);

@@ -15,7 +15,7 @@ export type Route = {
   parameters: readonly string[];
   /** The one spelling of what it reads, for a route whose values have several; a page is cached under it. */
   plainQuery?(parameters: URLSearchParams): URLSearchParams;
-  /** Whether it is only for who is signed in. */
+  /** Whether it is only for signed-in shoppers. */
   session?: boolean;
   /** Whether it is listed for search engines. */
   sitemap?: boolean;

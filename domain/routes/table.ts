@@ -69,7 +69,7 @@ export const routes = {
   garageBigBoxCars: { pattern: '/mybigboxcars', ...garages },
   garageBlinkr: { pattern: '/myblinkr', ...garages },
   garageServco: { pattern: '/myservco', ...garages },
-  /** What the wheel of staff's page /spin-to-win gave to who is signed in (NAV-15). */
+  /** What the wheel of staff's page /spin-to-win gave to the signed-in shopper (NAV-15). */
   spinResult: { pattern: '/spin-to-win/result', audience: 'private', parameters: ['says'] },
   /** How to pay an invoice whose number and amount staff's page /online-payment took. */
   paymentWays: { pattern: '/online-payment/ways', audience: 'private', parameters: ['invoice', 'amount'] },

@@ -11,6 +11,6 @@ export function abnDigits(text: string): string | null {
   return sum % 89 === 0 ? digits : null;
 }
 
-/** "64 109 840 217"; empty for what is no ABN. */
+/** "64 109 840 217"; empty if it is not an ABN. */
 export const formatAbn = (text: string): string =>
   abnDigits(text)?.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4') ?? '';

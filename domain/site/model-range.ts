@@ -18,7 +18,11 @@ export type ModelCategory = (typeof modelCategories)[number]['value'];
 export type ModelStatus = (typeof modelStatuses)[number]['value'];
 
 /** What `/models?body=` calls the models that are still to come (NAV-20). */
-const futureVehicles = 'future-vehicles';
+const futureVehicles = { value: 'future-vehicles', title: 'Future vehicles' };
+
+/** The title of what `/models?body=` names; null for anything else. */
+export const modelBodyTitle = (body = ''): string | null =>
+  [...modelCategories, futureVehicles].find(({ value }) => value === body)?.title ?? null;
 
 /**
  * The models that `/models?body=` names: those of a place in the menu, or those to come; all for
@@ -28,7 +32,7 @@ export function modelsOfBody<M extends { status: ModelStatus; categories: readon
   models: readonly M[],
   body = '',
 ): M[] {
-  if (body === futureVehicles) return models.filter(({ status }) => status === 'coming_soon');
+  if (body === futureVehicles.value) return models.filter(({ status }) => status === 'coming_soon');
   const category = modelCategories.find(({ value }) => value === body)?.value;
   return category ? models.filter(({ categories }) => categories.includes(category)) : [...models];
 }

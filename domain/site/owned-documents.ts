@@ -10,7 +10,7 @@ type StaleKind = 'site' | 'menu' | 'page';
  */
 export type OwnedDocument = {
   owners: readonly DocumentOwner[];
-  /** What of its owner's sites goes stale when it changes: `site` and `menu` are read with the site itself, so the explorer of settings hears them too. */
+  /** What of its owner's sites goes stale when it changes: `site` and `menu` are read with the site itself, so the explorer of settings follows them too. */
   stale: readonly StaleKind[];
   /** The list under its owner in the studio; absent: it has a place of its own there. Lists of one folder are together. */
   list?: { title: string; order: string; folder?: string };

@@ -63,7 +63,7 @@ export function excerptOf({ excerpt, opening }: Excerpted): string {
   return sentencesOf(whole) ?? textOf(whole);
 }
 
-/** As many sentences as fit; a stop counts where a capital, a figure or an item of a list follows, so that "p.a. on" is no end. */
+/** As many sentences as fit; a stop counts where a capital, a figure or an item of a list follows, so that "p.a. on" ends no sentence. */
 function sentencesOf(whole: string): string | null {
   const ends = [...whole.matchAll(/[.!?][’”)]?(?= [\p{Lu}\d“‘·])/gu)].map(({ index, 0: stop }) => index + stop.length);
   const last = ends.findLast((end) => end <= maxExcerptLength) ?? 0;

@@ -85,7 +85,7 @@ function mergedButtons(layers: readonly (readonly SiteButton[])[]): SiteButton[]
   return [...buttons.values()];
 }
 
-/** True for the settings whose members inherit one by one: `theme`, `theme.wordmark`, `phones`, `finance`, `texts`, `features`. */
+/** True for the settings whose members inherit one by one: `theme`, `theme.wordmark`, `phones`, `finance`, `texts`, `features`, `options`. */
 export function isRecordPath(path: string): boolean {
   return records.has(path);
 }

@@ -10,7 +10,7 @@ export type StartRow = {
 /** A figure of the week that ended yesterday beside the one before, as staff read it. */
 export type StartFigure = { title: string; now: string; before: string };
 
-/** What the studio's start page shows of a site to who works with its enquiries. */
+/** What the studio's start page shows of a site to the staff who work with its enquiries. */
 export type StartReport = {
   /** "Thursday 26 November", and "8:42 am", by the clock of the main location; `place`: its name, empty for none. */
   day: string;

@@ -21,7 +21,8 @@ export type QuickView = {
   photos: readonly string[];
 };
 
-const [maxPhotos, maxFeatures] = [8, 12];
+const maxPhotos = 8;
+const maxFeatures = 12;
 
 export function quickView({ card, colour, seats, features }: StockVehicle, noPrice: string): QuickView {
   const price = priceDisplay(card, { noPrice });

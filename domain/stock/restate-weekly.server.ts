@@ -30,8 +30,12 @@ type Read = Pick<VehicleDocument, 'id' | 'make' | 'year' | 'price_cents' | 'stat
   Partial<Pick<VehicleDocument, (typeof weeklyFieldNames)[number]>>;
 type Change = { id: string } & { [F in (typeof weeklyFieldNames)[number]]: VehicleDocument[F] | null };
 
-/** Dealerships in one request, vehicles in one write, and how often an import may come in between. */
-const [dealershipsAtOnce, batchSize, maxAttempts] = [40, 200, 5];
+/** Dealerships in one request. */
+const dealershipsAtOnce = 40;
+/** Vehicles in one write. */
+const batchSize = 200;
+/** Tries of one restatement: an import may come in between. */
+const maxAttempts = 5;
 
 /**
  * Restates the weekly figures of these dealerships' vehicles on the present terms, and writes only

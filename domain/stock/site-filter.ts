@@ -41,7 +41,7 @@ export function scopeOfSite({ slug, includeSoldCarsDays, options, curation }: Li
 /**
  * The site's own filter (SRCH-19): its vehicles alone, and of them those that its settings let
  * through; sold ones for the configured days after their sale (SRCH-18), withdrawn ones never.
- * `now` is epoch milliseconds. Throws a TypeError for a slug that is no host label: such a slug
+ * `now` is epoch milliseconds. Throws a TypeError for a slug that is not a host label: such a slug
  * could match more than one site.
  */
 export function siteFilter(scope: StockScope, now: number): string {

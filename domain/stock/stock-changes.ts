@@ -164,7 +164,7 @@ const addressesFor = ({ slug, dealership_slug, id }: VehicleDocument) => [
   `${slug}-${id}`,
 ];
 
-/** When it was last touched is no difference of its own. */
+/** The time of the last change does not count as a difference. */
 const untold: readonly string[] = ['details', 'priceHistory', 'updated_at_timestamp'];
 
 /** The fields that differ, those of the details by their own names. */

@@ -125,7 +125,7 @@ export const vehicleSchema = z.object({
 
 export type Vehicle = z.output<typeof vehicleSchema>;
 
-/** Why `candidate` is no vehicle, as one sentence for the person who sent the feed; null when it is one. */
+/** Why `candidate` is not a vehicle, as one sentence for the person who sent the feed; null when it is one. */
 export function vehicleProblem(candidate: unknown): string | null {
   const checked = vehicleSchema.safeParse(candidate);
   if (checked.success) return null;

@@ -17,7 +17,7 @@ export const maxViewed = 50;
 /** The key under which a browser stores the log of a site. */
 export const viewedKey = (site: string): string => `forecourt:${site}:viewed`;
 
-/** What a browser stored; whatever is no entry of the log is left out. */
+/** What a browser stored; anything that is not an entry of the log is left out. */
 export function readViewed(written: string | null): ViewedVehicle[] {
   try {
     const entries: unknown = JSON.parse(written ?? '[]');

@@ -20,7 +20,7 @@ export const promotionOptions = [
     max: 2,
     group,
     title: 'Random shift of promo cards',
-    help: 'A promo card stands up to so many places later.',
+    help: 'A promo card is shown up to this many places later.',
   },
   {
     key: 'exceptedOffers',

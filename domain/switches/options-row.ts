@@ -19,7 +19,7 @@ export type SiteOption = Common &
     | { kind: 'list'; default: readonly string[]; choices?: Choices; within?: readonly [min: number, max: number] }
   );
 
-/** Returns which entry of a list is no whole number between the bounds, or `true`. */
+/** Returns which entry of a list is not a whole number between the bounds, or `true`. */
 export function checkNumbers(entries: readonly string[] | undefined, [least, highest]: readonly [number, number]) {
   const wrong = (entries ?? []).find(
     (entry) => !/^\d+$/.test(entry) || Number(entry) < least || Number(entry) > highest,

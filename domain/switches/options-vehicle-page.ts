@@ -27,7 +27,7 @@ export const vehiclePageOptions = [
     default: 'second',
     group,
     title: 'Place of the stock video',
-    help: 'Where it stands among the pictures.',
+    help: 'Its place among the pictures.',
     choices: [
       { value: 'start', title: 'First' },
       { value: 'second', title: 'Second' },

@@ -42,7 +42,7 @@ export function approvalProblem(tag: Tag): string {
   return changed.length === 0 ? '' : `Changed since approval: ${changed.join(', ')}. Approve again.`;
 }
 
-/** A text that is no approval approved nothing. */
+/** An unreadable text approves nothing. */
 function readApproval(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text));

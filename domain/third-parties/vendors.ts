@@ -9,7 +9,7 @@ type Vendor = {
   script(account: string): string;
   /** Where its scripts come from and where they send what they collect; `*.` for all hosts below. */
   hosts: readonly string[];
-  /** What it is for, where that is no choice of the staff. */
+  /** What it is for, where staff do not choose it. */
   consent?: TagPurpose;
 };
 
@@ -60,5 +60,5 @@ export const vendors = {
 
 export type VendorKey = keyof typeof vendors | 'other';
 
-/** The vendor of a key; null for `other` and for what is none. */
+/** The vendor of a key; null for `other` and for an unlisted one. */
 export const vendorOf = (key: string): Vendor | null => (isKeyOf(vendors, key) ? vendors[key] : null);

@@ -32,7 +32,7 @@ export type ListAttribute = (typeof listAttributes)[number];
 export const rangeAttributes = ['price', 'subscription_price', 'km', 'year', 'created_at_timestamp'] as const;
 export type RangeAttribute = (typeof rangeAttributes)[number];
 
-/** Ranges that the index stores as whole numbers, and the largest that it takes; a larger one, or a fraction, it refuses as a question. */
+/** Ranges that the index stores as whole numbers, and the largest that it takes; a larger one, or a fraction, it refuses in a request. */
 export const wholeRanges: Partial<Record<RangeAttribute, number>> = {
   km: 2 ** 31 - 1,
   year: 2 ** 31 - 1,

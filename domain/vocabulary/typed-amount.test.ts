@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { centsFromInput, numberFromInput } from '@/domain/finance/money-input.ts';
+import { centsFromInput } from '@/domain/finance/money-input.ts';
 import { wholeNumber } from '@/domain/leads/amounts.ts';
 import { numberWords } from '@/domain/stock/search/box/number-words.ts';
 import { priceWords } from '@/domain/stock/search/price-words.ts';
 import { readSearch } from '@/domain/stock/search/search-address.ts';
 import { formAddress } from '@/parts/search-live/form-address.ts';
-import { typedAmount } from './typed-amount.ts';
+import { typedAmount, typedQuantity } from './typed-amount.ts';
 
 /** What each place that people type amounts into makes of one. */
 const places: Record<string, (text: string) => number | null> = {
@@ -59,7 +59,9 @@ it('[SRCH-13] kilometres with their unit, and a whole range', () => {
 });
 
 it('[FIN-04] rates keep their decimals', () => {
-  expect(['8.125 %', '8,5 %', '.5', '5 years', '1,000'].map(numberFromInput)).toEqual([8.125, 8.5, 0.5, 5, 1000]);
+  expect(['8.125 %', '8.5 % p.a.', '8,5 %', '.5', '5 years', '1,000'].map(typedQuantity)).toEqual([
+    8.125, 8.5, 8.5, 0.5, 5, 1000,
+  ]);
 });
 
 it.each(['under 30k', 'under $30,000', 'under 30.000', 'under 30 000', 'under 30000'])(

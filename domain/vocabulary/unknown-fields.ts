@@ -2,5 +2,5 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Its fields; none of what is no such thing. */
+/** Its fields; none if it is not an object. */
 export const unknownFields = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});

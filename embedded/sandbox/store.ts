@@ -48,10 +48,10 @@ export class Store {
       `select id, kind, at, title, headers, substr(body, 1, :bodies) as body from arrivals where id in (
          select id from (
            select id, sum(min(length(body), :bodies)) over (order by id desc) as total from arrivals where kind = :kind
-         ) where total <= :longest
-       ) order by id desc limit :most`,
+         ) where total <= :maxLength
+       ) order by id desc limit :maxCount`,
     );
-    return select.all({ kind, most: maxCount, bodies, longest: maxListLength }) as unknown as Arrival[];
+    return select.all({ kind, maxCount, bodies, maxLength: maxListLength }) as unknown as Arrival[];
   }
 
   find(id: number): Arrival | null {

@@ -61,7 +61,7 @@ beforeEach(() => {
 afterEach(() => ending.abort());
 
 describe('[ANL-01] the question whether others may measure a visit', () => {
-  it('has three buttons of one look, none of them chosen, and is first for who goes by keys', async () => {
+  it('has three buttons of one look, none of them chosen, and comes first in keyboard order', async () => {
     await begin();
     expect([...(bar()?.querySelectorAll('.privacy-acts button') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Choose',

@@ -49,7 +49,7 @@ describe('[FORM-11] details of the account', () => {
     expect([other.value, requests]).toEqual(['asha@example.com', ['/api/account/details']]);
   });
 
-  it('are those of who is signed in now: another account may follow, or the session end, while the page is open', async () => {
+  it('are those of the shopper who is signed in now: another account may follow, or the session end, while the page is open', async () => {
     const { fillFromAccount } = await freshPage();
     const filled = async (name: string, meanwhile = () => {}) => {
       vi.stubGlobal('fetch', async () => {

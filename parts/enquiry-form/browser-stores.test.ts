@@ -84,9 +84,9 @@ describe('[FORM-12] sending a form', () => {
 describe('[FORM-04] what was sent last in this tab', () => {
   it('is its number and the path of its own page, and of no other address', () => {
     expect(lastSent()).toBeNull();
-    storeSent({ leadId: '7', receipt: '/enquiry/x' });
-    expect(lastSent()).toEqual({ leadId: '7', receipt: '/enquiry/x' });
-    storeSent({ leadId: '7', receipt: 'https://elsewhere.example' });
+    storeSent({ leadId: '7', receipt: '/enquiry/x', page: 'f /' });
+    expect(lastSent()).toEqual({ leadId: '7', receipt: '/enquiry/x', page: 'f /' });
+    storeSent({ leadId: '7', receipt: 'https://elsewhere.example', page: 'f /' });
     expect(lastSent()?.receipt).toBe('');
     sessionStorage.setItem('forecourt:sent', '{"leadId":7}');
     expect(lastSent()).toBeNull();

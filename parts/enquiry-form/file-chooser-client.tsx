@@ -1,7 +1,8 @@
 'use client';
 
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { acceptedEndings, fileText, isFileId, maxFileBytes } from '@/domain/leads/file-words.ts';
+import { acceptedEndings, fileText, maxFileBytes } from '@/domain/leads/file-words.ts';
+import { isUuid } from '@/domain/text/uuid.ts';
 import { useAdopted } from '@/ui/hydration/use-adopted-client.ts';
 import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
@@ -70,7 +71,7 @@ export function FileChooser({ value, ...control }: FileChooserProps) {
       />
       {stored && <input type="hidden" name={control.name} value={stored} />}
       <span role="status" className="text-small text-ink-2">
-        {status || (isFileId(stored) ? 'Your file is uploaded.' : '')}
+        {status || (isUuid(stored) ? 'Your file is uploaded.' : '')}
       </span>
     </>
   );

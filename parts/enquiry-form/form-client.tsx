@@ -13,9 +13,11 @@ import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { EstimateNote } from './estimate-note.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { FormField } from './form-field.tsx';
+import { Note, SentBefore } from './form-notes.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { hasProgress } from './progress-key.ts';
 import { fillIn, savedDetails } from './saved-details.ts';
+import type { lastSent } from './sent-lead.ts';
 import { useStepHistory } from './step-history-client.ts';
 import type { FormName } from './stored-form.ts';
 import { useFocus } from './use-focus-client.ts';
@@ -65,7 +67,17 @@ export function EnquiryForm({
   const ofDevice = progress !== '';
   const name: FormName = { progress, form: form.id, car: carId };
   const forgetTyped = () => fetchStored().then(({ drop }) => drop(name), nothing);
-  const lead = useLeadForm({ form, sent, element, alert, carId, forgetTyped, onPlaces: setNewest, onStored });
+  /** What this form has sent, for a shopper who comes back to it. */
+  const [before, setBefore] = useState<ReturnType<typeof lastSent>>(null);
+  const onBack = () =>
+    fetchStored().then(({ sentFrom }) => {
+      const sentBefore = onStored ? null : sentFrom(name);
+      setBefore(sentBefore);
+      if (!sentBefore) return;
+      empty();
+      setStep(0);
+    }, nothing);
+  const lead = useLeadForm({ form, sent, element, alert, carId, forgetTyped, onPlaces: setNewest, onStored, onBack });
   const [filled, setFilled] = useState<Filled>(sent?.filled ?? {});
   const [step, setStep] = useState(0);
   const focusStep = useFocus(() => element.current?.querySelector<HTMLElement>('[data-current] legend'));
@@ -100,13 +112,16 @@ export function EnquiryForm({
     saveProgress();
     lead.recheck(key);
   };
-  const startAgain = () => {
+  const empty = () => {
     lead.restart();
     fillDetails();
     redraw();
     setResumed(false);
-    goTo(0);
     history.restart();
+  };
+  const startAgain = () => {
+    empty();
+    goTo(0);
     void forgetTyped();
   };
   const goTo = (at: number) => {
@@ -158,6 +173,7 @@ export function EnquiryForm({
       onInput={({ target }) => changed((target as HTMLInputElement).name)}
       {...given.tool}
     >
+      {before && <SentBefore {...before} />}
       {warning && <ProblemList ref={alert} block={block} {...warning} arrives={sent !== null} />}
       <Hidden form={form} block={block} carId={carId} />
       {form.steps.map(({ title, fields }, at) => (
@@ -210,30 +226,6 @@ export function EnquiryForm({
     </form>
   );
 }
-
-type NoteProps = { label: string; act: (() => void) | false; children: string };
-
-/**
- * States what was filled in or restored, with a button that undoes it. The button then goes away,
- * so the focus moves to the note first.
- */
-const Note = ({ label, act, children }: NoteProps) => (
-  <p tabIndex={-1} className="text-small text-ink-2" role="status">
-    {children}{' '}
-    {act && (
-      <button
-        type="button"
-        className="text-link underline underline-offset-3"
-        onClick={({ currentTarget }) => {
-          currentTarget.parentElement?.focus();
-          act();
-        }}
-      >
-        {label}
-      </button>
-    )}
-  </p>
-);
 
 /** Stores what is typed; loaded when a shopper begins to type, or has typed before. */
 const fetchStored = () => import('./stored-form.ts');

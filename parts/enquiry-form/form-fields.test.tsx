@@ -61,7 +61,7 @@ describe('[FORM-01] a field of a form', () => {
     ['email', 'type="email"'],
     ['phone', 'type="tel"'],
     ['date', 'type="date"'],
-    ['postcode', 'maxLength="4"'],
+    ['postcode', 'maxLength="20"'],
     ['rego', 'autoCapitalize="characters"'],
     ['message', '<textarea'],
     ['long-text', '<textarea'],

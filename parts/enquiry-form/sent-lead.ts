@@ -1,10 +1,10 @@
 import { enquiryPath } from '@/domain/routes/paths.ts';
 
 /**
- * The last enquiry of this tab. `receipt` is the path of its own page, `carId` the car in the
- * address of the form's page.
+ * The last enquiry of this tab. `receipt` is the path of its own page, `page` names its form and
+ * the address where it was sent.
  */
-type SentLead = { leadId: string; receipt: string; carId?: string };
+type SentLead = { leadId: string; receipt: string; page: string };
 
 const key = 'forecourt:sent';
 
@@ -24,12 +24,15 @@ export function lastSent(): SentLead | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return typeof stored === 'object' && stored !== null && 'leadId' in stored && typeof stored.leadId === 'string'
-      ? { leadId: stored.leadId, receipt: receiptIn(stored) }
+      ? { leadId: stored.leadId, receipt: receiptIn(stored), page: 'page' in stored ? String(stored.page) : '' }
       : null;
   } catch {
     return null;
   }
 }
+
+/** Names a form on the page that is open. */
+export const pageOf = (form: string): string => `${form} ${window.location.pathname}${window.location.search}`;
 
 const receiptIn = (stored: object): string =>
   'receipt' in stored && typeof stored.receipt === 'string' && stored.receipt.startsWith(enquiryPath(''))

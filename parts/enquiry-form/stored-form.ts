@@ -4,6 +4,7 @@ export { fillFromAccount } from './account-details.ts';
 export { forgetDetails } from './forgotten-details.ts';
 
 import { dropProgress, progressOf, storeProgress } from './saved-progress.ts';
+import { lastSent, pageOf } from './sent-lead.ts';
 import { putBack, typedIn } from './typed.ts';
 
 /** Identifies a stored form. Browsers separate stores by host, so a store belongs to one site. */
@@ -29,6 +30,15 @@ export const storeForm = (of: FormName, form: HTMLFormElement | null, step: numb
   form ? storeProgress(storeOf(of), nameOf(of), { step, filled: typedIn(form.elements) }, now()) : undefined;
 
 export const drop = (of: FormName): void => dropProgress(storeOf(of), nameOf(of));
+
+/**
+ * The enquiry that this form sent from this page; null for none, and once the shopper has begun
+ * another one in it.
+ */
+export function sentFrom(of: FormName): ReturnType<typeof lastSent> {
+  const sent = lastSent();
+  return sent?.page === pageOf(of.form) && !progressOf(storeOf(of), nameOf(of), now()) ? sent : null;
+}
 
 /** Rounds of restoring: location, then its days, then the times of a day depend on each other. */
 const passes = 3;

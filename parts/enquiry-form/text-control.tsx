@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { FormEvent, InputHTMLAttributes } from 'react';
 import { dollars, kilometres, mileagePresets } from '@/domain/leads/amounts.ts';
 import type { FieldKind } from '@/domain/leads/field-kinds.ts';
 import { described, FieldFrame, type FieldProps } from './field-frame.tsx';
@@ -8,13 +8,19 @@ type Attributes = InputHTMLAttributes<HTMLInputElement>;
 const ofKind: Partial<Record<FieldKind, Attributes>> = {
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
-  postcode: { inputMode: 'numeric', maxLength: 4 },
+  postcode: { inputMode: 'numeric', maxLength: 20, onInput: cutToPostcode },
   number: { inputMode: 'numeric', maxLength: 12 },
   price: { inputMode: 'numeric', maxLength: 14 },
   mileage: { inputMode: 'numeric', maxLength: 14 },
   date: { type: 'date' },
   rego: { autoCapitalize: 'characters', spellCheck: false, maxLength: 12 },
 };
+
+/** A `maxlength` of 4 would make " 300" of a pasted " 3000". */
+function cutToPostcode({ currentTarget }: FormEvent<HTMLInputElement>): void {
+  const digits = currentTarget.value.replaceAll(/\D/g, '').slice(0, 4);
+  if (digits !== currentTarget.value) currentTarget.value = digits;
+}
 
 /** `autocomplete` values by field name; the names are those that lead systems use. */
 const autoComplete: Readonly<Record<string, string>> = {

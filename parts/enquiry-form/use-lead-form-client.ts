@@ -19,7 +19,7 @@ import { trackEvent } from '@/parts/shopper-event/track-event-client.ts';
 import { asItStands } from './as-it-stands.ts';
 import { saveDetails } from './saved-details.ts';
 import { sendForm } from './send-form.ts';
-import { storeSent } from './sent-lead.ts';
+import { pageOf, storeSent } from './sent-lead.ts';
 import { tryKey } from './try-key.ts';
 import { useFocus } from './use-focus-client.ts';
 import { rememberVisit } from './visit.ts';
@@ -39,6 +39,8 @@ type Options = {
   onPlaces(places: readonly BookablePlace[]): void;
   /** Called after sending; absent: the shopper goes to the page of success. */
   onStored: ((stored: SentLead) => void) | undefined;
+  /** Called when the shopper comes back to the page by Back or Forward. */
+  onBack(): void;
 };
 
 type Values = Record<string, unknown>;
@@ -48,7 +50,7 @@ type Values = Record<string, unknown>;
  * before hydration is lost. A form is idle, then sending, then leaves for the page of success or
  * shows a warning with the focus on it (FORM-04).
  */
-export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, onPlaces, onStored }: Options) {
+export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, onPlaces, onStored, onBack }: Options) {
   const [warning, setWarning] = useState<Warning | null>(sent);
   const focusAlert = useFocus(() => alert.current);
   const last = useRef({ content: '', key: '' });
@@ -61,7 +63,10 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
     reValidateMode: 'onChange',
   });
   const { isSubmitting, isSubmitSuccessful } = formState;
-  useFreshAfterBack(() => reset(undefined, { keepValues: true, keepErrors: true }));
+  useBack((cached) => {
+    if (cached) reset(undefined, { keepValues: true, keepErrors: true });
+    onBack();
+  });
 
   const warn = (next: Warning) => {
     setWarning(next);
@@ -109,7 +114,10 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
         });
         saveDetails(filled);
         await forgetTyped();
-        return (onStored ?? leave)(outcome);
+        if (onStored) return onStored(outcome);
+        // What is typed would be here again on Back: browsers restore a form as it was left.
+        element.current?.reset();
+        return leave(outcome, form.id);
       }
       const problems = outcome.kind === 'problems' ? outcome.problems : [];
       for (const { field, problem } of problems) setError(field, { type: 'server', message: problem });
@@ -134,12 +142,17 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
   };
 }
 
-/** A page restored from the back/forward cache can send again. */
-function useFreshAfterBack(fresh: () => void): void {
-  const now = useRef(fresh);
-  now.current = fresh;
+/**
+ * A page from the back/forward cache is the one that was left, which can send again; else Back
+ * loads the page anew.
+ */
+function useBack(back: (cached: boolean) => void): void {
+  const now = useRef(back);
+  now.current = back;
   useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && now.current();
+    const [arrival] = performance.getEntriesByType('navigation');
+    if (arrival && 'type' in arrival && arrival.type === 'back_forward') now.current(false);
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && now.current(true);
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
   }, []);
@@ -181,8 +194,7 @@ function keyOf(last: { content: string; key: string }, form: Form, car: string, 
 
 const carOfPage = (): string => new URLSearchParams(window.location.search).get('car_id') ?? '';
 
-function leave({ leadId, next, receipt }: SentLead): void {
-  const carId = carOfPage();
-  storeSent({ leadId, receipt, ...(carId && { carId }) });
+function leave({ leadId, next, receipt }: SentLead, form: string): void {
+  storeSent({ leadId, receipt, page: pageOf(form) });
   window.location.assign(next);
 }

@@ -1,4 +1,5 @@
 import type { CalculatorInput, LoanPicture } from '@/domain/finance/calculator.ts';
+import { finalPayment } from '@/domain/finance/final-payment.ts';
 import { formatCents } from '@/domain/finance/money.ts';
 import { claimText, enquireForFinance, repaymentUnits } from '@/domain/finance/repayment-claim.ts';
 
@@ -55,7 +56,7 @@ function Account({ input, picture }: Props) {
       {feesCents > 0 && <Row label="Fees added to the loan" figure={formatCents(feesCents)} />}
       <Row label="You borrow" figure={formatCents(borrowedCents)} total />
       {accountFeesCents > 0 && <Row label="Account fees, in the repayments" figure={formatCents(accountFeesCents)} />}
-      <Row label={paymentsLine(picture)} figure={whole(totalCents)} />
+      <Row label={paymentsLine(input, picture)} figure={whole(totalCents)} />
     </dl>
   );
 }
@@ -69,13 +70,18 @@ function Row({ label, figure, total = false }: { label: string; figure: string; 
   );
 }
 
-/** "259 payments of $281, last $135.57"; the last one is named only if it differs. */
-function paymentsLine({ payments, claim }: LoanPicture): string {
+/**
+ * "259 payments of $281, last $135.57"; the last one is named only if it differs, or if it is the
+ * final payment.
+ */
+function paymentsLine(input: CalculatorInput, { payments, claim }: LoanPicture): string {
   const level = claim?.repaymentCents ?? 0;
   const last = payments.at(-1)?.paymentCents ?? 0;
-  const same = last === level;
+  const final = finalPayment(input, payments);
+  const same = final === null && last === level;
   const count = same ? payments.length : payments.length - 1;
-  return `${count} payments of ${formatCents(level)}${same ? '' : `, last ${formatCents(last)}`}`;
+  const end = final === null ? `last ${formatCents(last)}` : `final payment ${final}`;
+  return `${count} payments of ${formatCents(level)}${same ? '' : `, ${end}`}`;
 }
 
 const whole = (cents: number): string => formatCents(Math.round(cents / 100) * 100);

@@ -50,6 +50,13 @@ describe('[FIN-05] the estimate of a loan', () => {
     expect(estimate(level)).toMatch(/260 payments of \$100 \$26,000$/);
   });
 
+  it('[FIN-08] names a final payment as such, beside what was set', () => {
+    expect(
+      estimate({ finalPaymentCents: 6_000_00 }, { policy: { ...terms.policy, rounding: 'up-to-dollar' } }),
+    ).toMatch(/\d+ payments of \$[\d.,]+, final payment \$[\d.,]+ \(\$6,000 less rounding\)/);
+    expect(estimate({ finalPaymentCents: 0 })).not.toContain('final payment');
+  });
+
   it('is no figure where there is next to nothing to pay', () => {
     expect(estimate({ priceCents: 1_000_00, depositCents: 990_00 })).toBe('Your estimate Enquire for Finance');
   });

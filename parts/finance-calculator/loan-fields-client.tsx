@@ -4,9 +4,10 @@ import { priceProblem } from '@/domain/finance/bounds.ts';
 import type { CalculatorInput } from '@/domain/finance/calculator.ts';
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { formatCents } from '@/domain/finance/money.ts';
-import { centsFromInput, numberFromInput } from '@/domain/finance/money-input.ts';
+import { centsFromInput } from '@/domain/finance/money-input.ts';
 import type { Frequency } from '@/domain/finance/repayment.ts';
 import { nounFor } from '@/domain/vocabulary/counted.ts';
+import { typedQuantity } from '@/domain/vocabulary/typed-amount.ts';
 import { Segmented } from '@/ui/segmented/segmented-client.tsx';
 import { SliderField } from '@/ui/slider-field/slider-field-client.tsx';
 import type { NumberChange } from '@/ui/slider-field/slider-field-props.ts';
@@ -110,4 +111,4 @@ export function LoanFields({ heading, headingId, input, settings, onChange }: Pr
 }
 
 const money = { parse: centsFromInput };
-const plain = { parse: numberFromInput };
+const plain = { parse: typedQuantity };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { searchChips } from '@/domain/stock/search/search-chips.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
+import { FiltersButton } from '@/parts/search-filters/filters-button.tsx';
 import { ChosenChips } from '@/parts/search-results/chosen-chips.tsx';
 import { Pager } from '@/parts/search-results/pager.tsx';
 import { Trail } from '@/parts/search-results/trail.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
-import { Icon } from '@/ui/icon/icon.tsx';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { ListingFilters } from './listing-filters.tsx';
 import { type ListingView, listingFiltersId } from './listing-view.ts';
@@ -29,7 +29,7 @@ export function ListingPage({ view, children }: { view: ListingView; children: R
               <b className="mr-0.5 font-display text-[1.5rem] tracking-[-0.02em]">{grouped(result.found)}</b>{' '}
               {noun[result.found === 1 ? 0 : 1]}
             </p>
-            <FiltersButton chosen={chips.length} />
+            <FiltersButton sheetId={listingFiltersId} chosen={chips.length} alone />
           </div>
           <ChosenChips view={view} chips={chips} clearHref={path} />
           {result.page > Math.max(1, result.pages) || result.found === 0 ? (
@@ -44,24 +44,6 @@ export function ListingPage({ view, children }: { view: ListingView; children: R
         </section>
       </div>
     </StaticMarkup>
-  );
-}
-
-function FiltersButton({ chosen }: { chosen: number }) {
-  return (
-    <button
-      type="button"
-      popoverTarget={listingFiltersId}
-      className="inline-flex min-h-11 items-center justify-center gap-2 rounded-md border-[1.5px] border-line-2 bg-surface px-4 font-semibold text-control laptop:hidden print:hidden"
-    >
-      <Icon name="sliders-horizontal" size={18} />
-      Filters
-      {chosen > 0 && (
-        <span className="min-w-5 rounded-pill bg-action px-1.5 font-bold text-[0.75rem] text-on-action leading-5">
-          {chosen}
-        </span>
-      )}
-    </button>
   );
 }
 

@@ -10,7 +10,7 @@ import { postCar } from './post-car.ts';
 import { takeLeftHearts } from './take-left-hearts.ts';
 
 /** `saved` is the account's state by its last response, `wanted` the last press. */
-type Change = { saved: boolean; wanted: boolean; end: Promise<void> };
+type Change = { saved: boolean; wanted: boolean; end: Promise<boolean> };
 
 /** Presses that are being sent to the account, by car id. */
 const changes = new Map<string, Change>();
@@ -19,18 +19,17 @@ let presses = 0;
 let readings = 0;
 
 /**
- * With `pressed`, sends that heart to the account. Else reads the account's cars into the browser's
- * list; true if the account took over something that only this browser had saved.
+ * With `pressed`, sends that heart to the account; true if the account has it as the last press
+ * meant. Else reads the account's cars into the browser's list; true if the account took over
+ * something that only this browser had saved.
  */
 export async function followAccount(site: string, signal: AbortSignal, pressed?: Favourite): Promise<boolean> {
-  if (pressed) {
-    await notifyAccount(
+  if (pressed)
+    return notifyAccount(
       site,
       pressed,
       favourites(ownStore, site).some(({ id }) => id === pressed.id),
     );
-    return false;
-  }
   takeLeftHearts(site);
   window.addEventListener('storage', hearTab, { signal });
   const cars = await readAccountCars(site, signal);
@@ -72,48 +71,55 @@ async function readAccountCars(site: string, signal: AbortSignal): Promise<boole
 
 /**
  * Sends the account a heart that is shown already (SAVE-01): one request at a time for each car, so
- * that the last press counts.
+ * that the last press counts. False if the account refused it.
  */
-export function notifyAccount(site: string, car: Favourite, saved: boolean): Promise<void> {
+export function notifyAccount(site: string, car: Favourite, saved: boolean): Promise<boolean> {
   presses += 1;
   const open = changes.get(car.id);
   if (open) {
     open.wanted = saved;
     return open.end;
   }
-  const change: Change = { saved: !saved, wanted: saved, end: Promise.resolve() };
+  const change: Change = { saved: !saved, wanted: saved, end: Promise.resolve(false) };
   changes.set(car.id, change);
   change.end = send(site, car, change).finally(() => changes.delete(car.id));
   return change.end;
 }
 
-/** Undoes in the browser what the account refused, with a message; later presses stay. */
-async function send(site: string, car: Favourite, change: Change): Promise<void> {
+/**
+ * Undoes in the browser what the account refused, with a message, or leads to sign in with a car that
+ * shall be saved (SAVE-02); later presses stay.
+ */
+async function send(site: string, car: Favourite, change: Change): Promise<boolean> {
   const of = sessionMark();
   const { wanted } = change;
-  const problem = await changeAccountCar(car, wanted);
+  const { problem, signIn } = await changeAccountCar(car, wanted);
   if (!problem) change.saved = wanted;
   // Only then: a page that was left before the response leaves the car to the next page.
   if (!problem && wanted) addJoined(site, car);
   if (change.wanted !== wanted) return send(site, car, change);
-  if (!problem) return;
+  if (!problem) return true;
   if (of === sessionMark()) {
     const others = readList(ownStore, site, 'favourites', isFavourite).filter(({ id }) => id !== car.id);
     writeList(ownStore, site, 'favourites', change.saved ? [car, ...others] : others);
   } else forgetAccount();
-  alert(problem);
+  if (signIn && wanted) location.assign(signIn);
+  else alert(problem);
+  return false;
 }
 
 const failed = 'We couldn’t save that. Please check your connection and try again.';
 
-/** The error message; empty on success. */
-async function changeAccountCar(car: Favourite, save: boolean): Promise<string> {
+/** `problem` is empty on success; `signIn` is where to sign in, if the session has ended. */
+type Changed = { problem: string; signIn?: string | undefined };
+
+async function changeAccountCar(car: Favourite, save: boolean): Promise<Changed> {
   try {
     const response = await postCar(car, save);
-    if (response.ok) return '';
-    const { error } = (await response.json()) as { error?: string };
-    return error ?? failed;
+    if (response.ok) return { problem: '' };
+    const { error = failed, signIn } = (await response.json()) as { error?: string; signIn?: string };
+    return { problem: error, signIn };
   } catch {
-    return failed;
+    return { problem: failed };
   }
 }

@@ -31,7 +31,13 @@ describe('[SAVE-03] a browser that refuses its store', () => {
     });
     document.body.append(heart);
     const tray = await mounted(
-      <SavedTrayClient site="refused" garage="" label="Saved" head="" looks={{ button: '', count: '', panel: '' }} />,
+      <SavedTrayClient
+        site="refused"
+        garage=""
+        label="Saved"
+        head=""
+        looks={{ button: '', count: '', panel: '', region: '', toast: '' }}
+      />,
     );
     await tray.hand(() => heart.click());
     expect([heart.ariaPressed ?? heart.getAttribute('aria-pressed'), tray.find('[role=status]').textContent]).toEqual([

@@ -6,7 +6,7 @@ import { isSignedIn } from './is-signed-in.ts';
 
 /**
  * Shows on all hearts of the page, also on later ones, what is in the browser's favourites, and
- * reports each change: the new list, and the vehicle that was pressed.
+ * reports each change: the new list, and the vehicle that was pressed once that has succeeded.
  */
 export function followHearts(
   site: string,
@@ -24,7 +24,7 @@ export function followHearts(
   /** For a signed-in shopper: sends the pressed heart to the account, or else reads its list. */
   const withAccount = (pressed?: Favourite) => {
     if (!isSignedIn()) return;
-    const done = () => show();
+    const done = (taken: boolean) => show(taken ? pressed : null);
     const failed = () => {
       if (pressed) {
         toggleFavourite(ownStore, site, pressed);
@@ -40,7 +40,7 @@ export function followHearts(
     if (!car || (on && ids.has(car.id))) return;
     // The account itself limits the number.
     toggleFavourite(ownStore, site, car, isSignedIn() ? Number.POSITIVE_INFINITY : undefined);
-    show(car);
+    show(isSignedIn() ? null : car);
     withAccount(car);
   };
   const onClick = ({ target }: Event) => {

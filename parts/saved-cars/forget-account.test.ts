@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A page is opened in the browser of who has this session; empty without one. */
+/** A page is opened in the browser with this session; empty without one. */
 const open = (mark: string) => {
   cookie = mark && `other=1; forecourt_signed_in=${mark}`;
   forgetAccount();

@@ -69,7 +69,7 @@ describe('[SAVE-03] the hearts of a page', () => {
   });
 });
 
-describe('[SAVE-01] the account of who is signed in', () => {
+describe('[SAVE-01] the account of the signed-in shopper', () => {
   const replyWith = (status: number, body: object) => {
     const calls: [string, RequestInit?][] = [];
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -101,7 +101,7 @@ describe('[SAVE-01] the account of who is signed in', () => {
     await followAccount('a', never(), car('one'));
     await followAccount('a', never(), car('two'));
     expect(calls.map(([address]) => address)).toEqual(['/api/watchlist/save-car', '/api/watchlist/remove-car']);
-    expect(calls[0]?.[1]?.body).toBe('{"car_id":"one"}');
+    expect(calls[0]?.[1]?.body).toBe('{"car_id":"one","back":"/"}');
   });
 
   it('that does not take one gives it back and shows why; what was pressed meanwhile stays', async () => {

@@ -13,7 +13,13 @@ vi.mock('@/ui/lazy/use-lazy-client.ts', async (original) => {
 
 it('[SAVE-05] lists whose script does not come show a message, and come at the next opening', async () => {
   const part = await mounted(
-    <SavedTrayClient site="s" garage="" label="Saved" head="" looks={{ button: '', count: '', panel: '' }} />,
+    <SavedTrayClient
+      site="s"
+      garage=""
+      label="Saved"
+      head=""
+      looks={{ button: '', count: '', panel: '', region: '', toast: '' }}
+    />,
   );
   const toggle = (newState: string) =>
     part.hand(() => part.find('section').dispatchEvent(Object.assign(new Event('toggle'), { newState })));

@@ -10,6 +10,7 @@ export const postCar = ({ id }: Favourite, save: boolean): Promise<Response> =>
     // The request survives leaving the page.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ car_id: id }),
+    // Where a sign-in leads back to, if the session has ended.
+    body: JSON.stringify({ car_id: id, back: location.pathname + location.search }),
     signal: AbortSignal.timeout(timeoutMs),
   });

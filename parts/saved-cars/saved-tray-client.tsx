@@ -3,11 +3,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isOpenPopover } from '@/ui/dialog/open-popover.ts';
 import { loadFailed, useLazy } from '@/ui/lazy/use-lazy-client.ts';
+import { toastShown } from '@/ui/toast/toast-shown.ts';
 import { ownStore } from './browser-list.ts';
 import type { Favourite } from './favourites.ts';
 import { followHearts } from './follow-hearts.ts';
 import { type SavedSearch, savedSearches } from './saved-searches.ts';
 import { trayId } from './tray-id.ts';
+
+/** How long a notice is shown, milliseconds. */
+const noticeMs = 4_000;
 
 const loadLists = async () => (await import('./saved-lists-client.tsx')).SavedLists;
 
@@ -20,7 +24,7 @@ type Props = {
   garage: string;
   label: ReactNode;
   head: ReactNode;
-  looks: { button: string; count: string; panel: string };
+  looks: { button: string; count: string; panel: string; region: string; toast: string };
 };
 
 /**
@@ -31,10 +35,18 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
   const [cars, setCars] = useState<readonly Favourite[]>([]);
   const [searches, setSearches] = useState<readonly SavedSearch[]>([]);
   const [news, setNews] = useState('');
+  const timer = useRef(0);
+  const announce = (text: string) => {
+    clearTimeout(timer.current);
+    document.dispatchEvent(new Event(toastShown));
+    setNews(text);
+    timer.current = window.setTimeout(setNews, noticeMs, '');
+  };
   const [open, setOpen] = useState(false);
   const [missed, setMissed] = useState(false);
   const Lists = useLazy(open, loadLists, () => setMissed(true));
   const tray = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `announce` is another one at each render and does the same.
   useEffect(() => {
     // The tray opens without script, so it may be open already. In a browser without popovers it is
     // always shown.
@@ -44,17 +56,18 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
       setCars(all);
       setSearches(savedSearches(ownStore, site));
       if (pressed)
-        setNews(all.some(({ id }) => id === pressed.id) ? `${pressed.name} saved` : `${pressed.name} removed`);
+        announce(all.some(({ id }) => id === pressed.id) ? `${pressed.name} saved` : `${pressed.name} removed`);
     };
+    document.addEventListener(toastShown, () => setNews(''), { signal: end.signal });
     followHearts(site, notify, end.signal);
     return () => end.abort();
   }, [site]);
   const count = cars.length + searches.length;
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {news}
-      </p>
+      <div role="status" className={looks.region}>
+        {news && <p className={looks.toast}>{news}</p>}
+      </div>
       <button type="button" popoverTarget={trayId} hidden={count === 0} className={looks.button}>
         {label}
         <span data-saved-count className={looks.count}>
@@ -80,7 +93,7 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
             cars={cars}
             searches={searches}
             change={setSearches}
-            announce={setNews}
+            announce={announce}
             open={open}
           />
         ) : (

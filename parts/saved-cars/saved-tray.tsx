@@ -1,10 +1,12 @@
 import { garagePath } from '@/domain/accounts/garage-path.ts';
 import type { SiteIdentity, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
+import { toastLooks } from '@/ui/toast/toast-shown.ts';
 import { SavedTrayClient } from './saved-tray-client.tsx';
 import { trayId } from './tray-id.ts';
 
 const looks = {
+  ...toastLooks,
   button:
     'fixed right-(--gutter) bottom-4 z-30 inline-flex min-h-12 items-center gap-2 rounded-pill bg-ink px-4 font-semibold text-control text-page shadow-2 noscript:hidden print:hidden [&[hidden]]:hidden',
   count: 'min-w-6 rounded-pill bg-action px-1.5 text-center text-on-action text-small tabular-nums',

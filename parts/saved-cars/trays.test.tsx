@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mounted } from '@/parts/mounted.fixture.ts';
+import { toastShown } from '@/ui/toast/toast-shown.ts';
 import { ownStore } from './browser-list.ts';
 import { type Favourite, toggleFavourite } from './favourites.ts';
 import { SavedLists } from './saved-lists-client.tsx';
@@ -34,7 +35,15 @@ afterEach(() => {
 
 describe('[SAVE-03] what this browser saved', () => {
   const tray = () =>
-    mounted(<SavedTrayClient site="s" garage="" label="Saved" head="" looks={{ button: '', count: '', panel: '' }} />);
+    mounted(
+      <SavedTrayClient
+        site="s"
+        garage=""
+        label="Saved"
+        head=""
+        looks={{ button: '', count: '', panel: '', region: 'region', toast: 'toast' }}
+      />,
+    );
 
   it('is counted at the edge of the window, and a press on a heart is announced', async () => {
     const heart = button('favourite', 'a');
@@ -47,6 +56,9 @@ describe('[SAVE-03] what this browser saved', () => {
     ]);
     await part.hand(() => heart.click());
     expect(part.find('[role=status]').textContent).toBe('Car a removed');
+    expect([part.find('[role=status]').className, part.find('[role=status] p').className]).toEqual(['region', 'toast']);
+    await part.hand(() => document.dispatchEvent(new Event(toastShown)));
+    expect(part.find('[role=status]').textContent).toBe('');
     await part.end();
   });
 
@@ -85,7 +97,7 @@ describe('[SAVE-05] the lists of the tray', () => {
     expect(part.text()).toContain('Keep these 2 cars');
   });
 
-  it('explain how to begin, and keep the cars of who has an account', async () => {
+  it('explain how to begin, and keep the cars of an account', async () => {
     expect((await lists([])).text()).toContain('Tap the heart on a car');
     expect((await lists([car('a')], { garage: '' })).text()).not.toContain('Keep');
     const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('forecourt_signed_in=1');

@@ -80,7 +80,7 @@ function Box({ site, input, attributes }: BoxProps) {
     if (!choice) return;
     if (choice.kind === 'clear') return setRecent(forgetAll(ownStore, site));
     if (choice.kind === 'recent') return follow(input, rememberedAddress(choice.search));
-    // Leaving the box by Tab is no choice.
+    // Leaving the box by Tab does not choose.
     if (choice.kind === 'words' && key.current === 'Tab') return;
     const words = choice.kind === 'words' ? choice.text : choice.suggestion.text;
     input.value = words;

@@ -43,7 +43,7 @@ const isHeld = (preset: URLSearchParams, entries: readonly Entry[]): boolean =>
     return chosen.toSorted().join('\n') === preset.getAll(wanted).toSorted().join('\n');
   });
 
-/** One end of a range as text; empty if it is no amount. */
+/** One end of a range as text; empty if it is not an amount. */
 function wholeText(typed: string): string {
   const amount = typedAmount(typed);
   return amount === null || amount < 0 ? '' : String(Math.trunc(amount));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adoptRanges, followThumb, followTyped, rangeParts } from './range-inputs.ts';
 import { tapTrack } from './track-taps.ts';
 
@@ -53,13 +53,30 @@ describe('[SRCH-13] the two ends of a range', () => {
     expect([thumb('max').value, text('max').value]).toEqual(['100000', '']);
     type('min', 'cheap');
     expect([thumb('min').value, text('min').value]).toEqual(['0', '']);
-    type('max', '40000');
-    type('min', '70000');
-    expect(text('min').value).toBe('$40,000');
-    type('max', '');
     type('min', '20500');
     type('max', '20700');
     expect([text('min').value, text('max').value]).toEqual(['$20,500', '$20,700']);
+  });
+
+  it('ignore and log a typed end that crosses the other: the box shows its former value again', () => {
+    const logged = vi.spyOn(console, 'debug').mockImplementation(() => {});
+    type('min', '35000');
+    type('max', '20k');
+    expect([thumb('max').value, text('max').value, text('min').value]).toEqual(['100000', '', '$35,000']);
+    type('max', '50000');
+    type('max', '20k');
+    expect([thumb('max').value, text('max').value]).toEqual(['50000', '$50,000']);
+    expect(logged).toHaveBeenCalledTimes(2);
+    logged.mockRestore();
+  });
+
+  it('return to the exact figure of the address, between two steps too', () => {
+    document.body.innerHTML = range('20000', '60000')
+      .replace('price[min]" value=""', 'price[min]" value="$20,000"')
+      .replace('price[max]" value=""', 'price[max]" value="$60,490"');
+    type('min', '90000');
+    type('max', '1000');
+    expect([text('min').value, text('max').value]).toEqual(['$20,000', '$60,490']);
   });
 
   it('colour the bars between them, and bring the lower thumb on top where only it can go anywhere', () => {

@@ -16,15 +16,18 @@ export function followThumb(thumb: HTMLInputElement): void {
   const { low, high } = parts;
   const limited =
     end === 'min' ? Math.min(low.valueAsNumber, high.valueAsNumber) : Math.max(low.valueAsNumber, high.valueAsNumber);
-  if (limited !== thumb.valueAsNumber) thumb.value = String(limited);
   const text = parts.text(end);
-  const atEnd = limited === Number(end === 'min' ? thumb.min : thumb.max);
-  text.value = atEnd ? '' : rangeValue(parts.attribute, limited);
+  if (limited !== thumb.valueAsNumber) {
+    logOutOfBounds(thumb);
+    thumb.value = String(limited);
+  }
+  text.value = rangeText(parts.attribute, limited, Number(end === 'min' ? thumb.min : thumb.max));
   paint(field, parts);
 }
 
 /**
- * Handles a typed end: it is limited to the stock's range, and opens the end if it is no number.
+ * Handles a typed end: it is limited to the stock's range, and opens the end if it is not a number.
+ * One that crosses the other end is ignored (SRCH-13).
  */
 export function followTyped(input: HTMLInputElement): void {
   const field = input.closest<HTMLElement>('[data-range]');
@@ -35,13 +38,25 @@ export function followTyped(input: HTMLInputElement): void {
   const amount = typedAmount(input.value);
   const [min, max] = [Number(thumb.min), Number(thumb.max)];
   const open = end === 'min' ? min : max;
-  const value = amount === null ? open : Math.min(max, Math.max(min, Math.trunc(amount)));
+  const wanted = amount === null ? open : Math.trunc(amount);
+  const value = Math.min(max, Math.max(min, wanted));
   const other = endOf(parts, end === 'min' ? 'max' : 'min');
-  const held = end === 'min' ? Math.min(value, other) : Math.max(value, other);
-  thumb.value = String(held);
-  input.value = held === open ? '' : rangeValue(parts.attribute, held);
+  const crosses = end === 'min' ? value > other : value < other;
+  if (crosses || wanted !== value) logOutOfBounds(input);
+  if (crosses) {
+    input.value = wasMoved(thumb) ? rangeText(parts.attribute, thumb.valueAsNumber, open) : input.defaultValue;
+    return;
+  }
+  thumb.value = String(value);
+  input.value = rangeText(parts.attribute, value, open);
   paint(field, parts);
 }
+
+const rangeText = (attribute: SpannedAttribute, value: number, open: number): string =>
+  value === open ? '' : rangeValue(attribute, value);
+
+const logOutOfBounds = ({ name, value }: HTMLInputElement): void =>
+  console.debug('This end of a range is out of bounds.', name, value);
 
 /** The value of an end: its text, since its thumb rounds to the slider's steps; else its thumb. */
 function endOf({ low, high, text }: NonNullable<ReturnType<typeof rangeParts>>, end: End): number {

@@ -3,6 +3,7 @@ import { sortChoices } from '@/domain/stock/search/sort-choices.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { trayId } from '@/parts/saved-cars/tray-id.ts';
 import { filterSheetId, type SearchView, searchFormId } from '@/parts/search-filters/filter-view.ts';
+import { FiltersButton } from '@/parts/search-filters/filters-button.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 
@@ -17,19 +18,7 @@ export function ResultsBar({ view, chosen }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="grid w-full grid-cols-2 gap-2.5 laptop:hidden print:hidden">
-        <button
-          type="button"
-          popoverTarget={filterSheetId}
-          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-md border-[1.5px] border-line-2 bg-surface font-semibold text-control"
-        >
-          <Icon name="sliders-horizontal" size={18} />
-          Filters
-          {chosen > 0 && (
-            <span className="min-w-5 rounded-pill bg-action px-1.5 font-bold text-[0.75rem] text-on-action leading-5">
-              {chosen}
-            </span>
-          )}
-        </button>
+        <FiltersButton sheetId={filterSheetId} chosen={chosen} />
         <SortSelect view={view} id="sort-phone" />
       </div>
       <p className="text-[1.0625rem]">

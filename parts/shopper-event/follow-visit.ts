@@ -131,7 +131,8 @@ function drain(taken: (event: Details) => void): void {
 
 /** Reports results that were put into the page, once they stay. */
 function followResults(view: () => void, signal: AbortSignal): void {
-  let [seen, timer] = [location.href, 0];
+  let seen = location.href;
+  let timer = 0;
   document.addEventListener(
     cardsChanged,
     () => {

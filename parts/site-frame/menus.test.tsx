@@ -90,9 +90,10 @@ describe('[NAV-18] the models of the menu', () => {
     expect(linksOf(<ModelPanel models={[model]} links={[]} />).at(-1)).toBe('/models/everest');
   });
 
-  it('have a price or none yet, and their status where it is not the usual one', () => {
+  it('[PLUS-08] [NAV-18] have a price with its type or none yet, and their status where it is not the usual one', () => {
     const tile = (other: Partial<SiteModel>) => plainTextOf(<ModelTile model={{ ...model, ...other }} />);
-    expect(tile({})).toBe('Everest From $54,240');
+    expect(tile({})).toBe('Everest From $54,240 drive away');
+    expect(tile({ priceType: 'excluding-government-charges' })).toMatch(/From \$54,240 excl. govt. charges$/);
     expect(tile({ fromPriceCents: null, status: 'coming_soon' })).toBe('Everest Price to come Coming Soon');
     expect(tile({ status: 'new' })).toMatch(/New$/);
   });

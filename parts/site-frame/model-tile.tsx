@@ -1,14 +1,16 @@
+import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
 import { modelStatuses } from '@/domain/site/model-range.ts';
 import type { SiteModel } from '@/domain/site/site-parts.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Tag } from '@/ui/tag/tag.tsx';
 
 /**
- * A model in the menu: picture, name, price from, and "New" or "Coming Soon" by its status
- * (NAV-18).
+ * A model in the menu: picture, name, price from with its type, and "New" or "Coming Soon" by its
+ * status (NAV-18, PLUS-08).
  */
 export function ModelTile({ model }: { model: SiteModel }) {
-  const { name, href, image, status, fromPriceCents } = model;
+  const { name, href, image, status, fromPriceCents, priceType } = model;
+  const type = priceTypeWords[priceType];
   return (
     <a href={href} className="menu-model">
       <span>
@@ -23,7 +25,7 @@ export function ModelTile({ model }: { model: SiteModel }) {
         )}
       </span>
       <b>{name}</b>
-      <span>{fromPriceCents ? `From ${dollars(fromPriceCents)}` : 'Price to come'}</span>
+      <span>{fromPriceCents ? `From ${dollars(fromPriceCents)}${type ? ` ${type}` : ''}` : 'Price to come'}</span>
       {status !== 'current' && (
         <Tag kind={status === 'new' ? 'arrived' : 'info'}>
           {modelStatuses.find(({ value }) => value === status)?.title}

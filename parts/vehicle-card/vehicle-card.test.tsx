@@ -51,7 +51,7 @@ describe('[CARD-01] the card of a vehicle', () => {
     const sold = whole({ status: 'sold' }, { action: <i>look</i> });
     expect(plainTextOf(sold)).toContain('Like this and want something similar? Find Me Something Similar');
     expect(plainTextOf(sold)).not.toMatch(/\$|Enquire|look/);
-    expect(linksOf(sold)).toContain('/search/new-used-and-demo-cars?make=Ford&model=Ranger');
+    expect(linksOf(sold)).toContain('/cars/2024-ford-ranger-sb1#similar');
   });
 
   it('lies in a list, and holds what a page gives it', () => {

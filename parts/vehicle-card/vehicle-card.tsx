@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { financePageOf } from '@/domain/finance/finance-link.ts';
 import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { SiteBusiness, SiteMenus, SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
-import { searchLink } from '@/domain/stock/search-link.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { CardActions } from './card-actions.tsx';
@@ -92,7 +91,7 @@ export function VehicleCard({
 }
 
 /**
- * Towed vehicles have no odometer, and 0 km of a used car is no reading: the body takes the place
+ * Towed vehicles have no odometer, and 0 km of a used car is not a reading: the body takes the place
  * of the kilometres.
  */
 const hasNoReading = ({ odometerKm, carType, transmission, fuel, body }: StockCard): boolean =>
@@ -116,13 +115,16 @@ function Offer({ card, site, now, action, compare, actions, row }: OfferProps) {
   );
 }
 
-/** A link to similar vehicles, in place of a sold vehicle's price (CARD-05). */
+/**
+ * A link to the similar vehicles on its own page, in place of a sold vehicle's price (CARD-04): a
+ * search for the same model may find no other.
+ */
 function Similar({ card }: Pick<Props, 'card'>) {
   return (
     <>
       <p className="mt-auto pt-3 text-small">Like this and want something similar?</p>
       <p className="relative z-1 mt-3 grid gap-2 print:hidden">
-        <ButtonLink kind="outline" size={40} href={searchLink({ values: { make: card.make, model: card.model } })}>
+        <ButtonLink kind="outline" size={40} href={`${vehiclePath(card.slug)}#similar`}>
           Find Me Something Similar
         </ButtonLink>
       </p>

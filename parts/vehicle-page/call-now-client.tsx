@@ -13,7 +13,14 @@ export function CallNow({ carType, carId, children }: Props) {
   );
   if (number)
     return (
-      <ButtonLink kind="outline" size={44} ref={focusOn} href={number.href} data-counted>
+      <ButtonLink
+        kind="outline"
+        size={44}
+        className="whitespace-nowrap px-3!"
+        ref={focusOn}
+        href={number.href}
+        data-counted
+      >
         {number.phone}
       </ButtonLink>
     );

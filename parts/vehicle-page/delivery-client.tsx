@@ -20,14 +20,14 @@ type State = { kind: 'idle' } | { kind: 'loading' } | { kind: 'answered'; result
 /** The delivery cost by postcode (VDP-13); without script the server renders it. */
 export function Delivery({ path, query, first, tool }: Props) {
   const [state, setState] = useState<State>(first ? { kind: 'answered', result: first } : { kind: 'idle' });
-  const question = useRef(new AbortController());
+  const pending = useRef(new AbortController());
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const postcode = String(new FormData(event.currentTarget).get('postcode') ?? '').trim();
-    question.current.abort();
+    pending.current.abort();
     if (postcode === '') return setState({ kind: 'answered', result: { error: deliveryText.empty } });
     const mine = new AbortController();
-    question.current = mine;
+    pending.current = mine;
     setState({ kind: 'loading' });
     const result = await estimate(path, postcode, timedSignal(mine.signal));
     if (!mine.signal.aborted) setState({ kind: 'answered', result: result });

@@ -16,7 +16,7 @@ export function FuelCalculator({ use }: { use: FuelUse }) {
   const read = () => form.current && setNow(typedIn(new FormData(form.current), use));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at hydration
   useLayoutEffect(() => void read(), []);
-  const { week, year } = fuelCost(now);
+  const cost = fuelCost(now);
   return (
     <section
       id="fuel-calculator"
@@ -48,16 +48,22 @@ export function FuelCalculator({ use }: { use: FuelUse }) {
         ))}
       </form>
       <p role="status" className="mt-4 flex flex-wrap items-baseline gap-x-3">
-        <b className="figure text-price-m">${cents(week)}</b>
-        <span className="text-small text-ink-2">
-          of fuel a week, about ${Math.round(year).toLocaleString('en-AU')} a year
-        </span>
+        {cost ? (
+          <>
+            <b className="figure text-price-m">${cents(cost.week)}</b>
+            <span className="text-small text-ink-2">
+              of fuel a week, about ${Math.round(cost.year).toLocaleString('en-AU')} a year
+            </span>
+          </>
+        ) : (
+          <span className="text-small text-ink-2">Fill in all three to see what fuel costs.</span>
+        )}
       </p>
     </section>
   );
 }
 
-/** An empty field counts as 0, not as its former value. */
+/** An empty field is 0, not its former value: a cost is shown only of three figures. */
 function typedIn(data: FormData, use: FuelUse): FuelUse {
   const figure = (name: keyof FuelUse): number => {
     const typed = data.get(name);

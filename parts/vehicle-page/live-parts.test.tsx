@@ -165,7 +165,7 @@ describe('[VDP-09] a masked number', () => {
     },
   );
 
-  it('[VDP-04] of the phone’s bar is a button until it is there', async () => {
+  it('[VDP-04] of the phone’s bar is a button until it is there, on one line', async () => {
     replyWith({}, 429);
     const part = await mounted(
       <CallNow carType="used" carId="v1">
@@ -175,11 +175,14 @@ describe('[VDP-09] a masked number', () => {
     await part.hand(() => part.find('button').click());
     await vi.waitFor(() => expect(part.find('[role=alert]').textContent).toBe(unavailableText));
     expect(part.find('button').textContent).toBe('Call Now');
+    replyWith({ phone: '0491 570 156', href: '#tel' });
+    await part.hand(() => part.find('button').click());
+    await vi.waitFor(() => expect(part.find('a').className).toContain('whitespace-nowrap'));
   });
 });
 
 describe('[VDP-17] the fuel of a week', () => {
-  it('follows what is typed; an empty box counts as nothing', async () => {
+  it('[VDP-17] follows what is typed, and states no cost while a field is empty or below zero', async () => {
     const use = { dollarsPerLitre: 2, kilometresPerWeek: 200, litresPer100Km: 8 };
     const part = await mounted(<FuelCalculator use={use} />);
     expect(part.text()).toMatch(/\$32\.00of fuel a week/);
@@ -187,9 +190,11 @@ describe('[VDP-17] the fuel of a week', () => {
     input.value = '10';
     await part.hand(() => input.dispatchEvent(new Event('input', { bubbles: true })));
     expect(part.text()).toContain('$40.00');
-    input.value = '';
-    await part.hand(() => input.dispatchEvent(new Event('input', { bubbles: true })));
-    expect(part.text()).toContain('$0.00');
+    for (const typed of ['', '-2', '0']) {
+      input.value = typed;
+      await part.hand(() => input.dispatchEvent(new Event('input', { bubbles: true })));
+      expect(part.find('[role=status]').textContent).toBe('Fill in all three to see what fuel costs.');
+    }
   });
 });
 

@@ -50,6 +50,7 @@ export function VehicleActions({ vehicle, site, forms, chat = null }: Props) {
   const line = canJoinLine(vehicle, site);
   const drive = forms.testDrive && {
     ...shared,
+    href: `${pathOfRoute('bookTestDrive')}?car_id=${encodeURIComponent(card.id)}`,
     title: `Test drive the ${name}`,
     form: forms.testDrive,
     thanks: `Thank you. ${site.name} has your enquiry about a test drive.`,

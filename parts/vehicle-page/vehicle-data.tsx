@@ -37,6 +37,7 @@ export function VehicleData(props: Props) {
 export function aboutVehicle({ vehicle, site, location, origin }: Props) {
   const { card, details, colour, seats, itemType } = vehicle;
   const address = origin + vehiclePath(card.slug);
+  const stockLevel = stockLevels[vehicle.availability];
   const consumption = details.variant.fuelConsumptionLitresPer100Km;
   return {
     '@type': itemType === 'motorcycle' ? 'Motorcycle' : itemType === 'caravan' ? 'Vehicle' : 'Car',
@@ -73,22 +74,24 @@ export function aboutVehicle({ vehicle, site, location, origin }: Props) {
     ...(consumption > 0 && {
       fuelConsumption: { '@type': 'QuantitativeValue', value: consumption, unitText: 'L/100 km' },
     }),
-    ...(shownPrice({ vehicle, site }).kind === 'price' && {
-      offers: offerOf(vehicle, site, location, address, origin),
-    }),
+    ...(stockLevel &&
+      shownPrice({ vehicle, site }).kind === 'price' && {
+        offers: offerOf(card, stockLevel, site, location, address, origin),
+      }),
   };
 }
 
+/** Of what is for sale; Google requires a price of an offer, and what was sold has none (VDP-05). */
+const stockLevels = { in_stock: 'InStock', coming_soon: 'PreOrder', sold: null, withdrawn: null } as const;
+
 function offerOf(
-  { card, availability }: StockVehicle,
+  card: StockVehicle['card'],
+  stockLevel: string,
   site: Props['site'],
   location: SiteLocation | null,
   address: string,
   origin: string,
 ) {
-  const stockLevel = { in_stock: 'InStock', coming_soon: 'PreOrder', sold: 'SoldOut', withdrawn: 'SoldOut' }[
-    availability
-  ];
   const { telephone: _own, ...seller } = {
     telephone: '',
     ...(location ? aboutLocation(location, site, origin) : { '@type': 'AutoDealer', name: site.name }),

@@ -162,6 +162,13 @@ describe('the sidebar of a vehicle', () => {
     expect(actions(pageVehicle())).toMatch(/href="\/cars\/trade-in\?car_id=[\w-]+"/);
   });
 
+  it('[FORM-14] without script Test drive leads to the booking of a drive in this very car', () => {
+    for (const checkout of [false, true])
+      expect(actions(pageVehicle(), { features: { checkout } })).toMatch(
+        /<a [^>]*aria-haspopup="dialog"[^>]*href="\/book-test-drive\?car_id=v1"/,
+      );
+  });
+
   it('[VDP-03] the sticky header names the vehicle with transmission, body, price and its type', () => {
     expect(plainCopy(actions(pageVehicle()))).toMatch(
       /2024 Ford Ranger Wildtrak 10 speed auto, Ute \$66,990 Drive away, no more to pay Enquire/,

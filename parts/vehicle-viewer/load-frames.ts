@@ -13,7 +13,8 @@ const timeoutMs = 30_000;
 export function loadFrames(addresses: readonly string[], pixels: number, notify: (loaded: number) => void) {
   const pictures: (ImageBitmap | null)[] = addresses.map(() => null);
   const stop = new AbortController();
-  let [next, done] = [0, 0];
+  let next = 0;
+  let done = 0;
   const fetchNext = async (): Promise<void> => {
     const at = next;
     const address = addresses[at];

@@ -69,6 +69,23 @@ export function checkHolidays(days: unknown): true | string {
   return twice ? `${twice} is here twice.` : true;
 }
 
+/**
+ * Returns a warning when holiday hours open a location on a day of the week on which it is closed,
+ * or `true`. A day that the week does not have counts as closed.
+ */
+export function checkHolidayDays(days: unknown, week: unknown): true | string {
+  if (!Array.isArray(days) || !Array.isArray(week) || week.length === 0) return true;
+  const open = week.filter((day: { status?: string }) => day.status !== 'Closed');
+  const isShut = ({ date = '', status }: { date?: string; status?: string }) =>
+    status === 'Open' &&
+    !Number.isNaN(Date.parse(date)) &&
+    !open.some((day: { weekday?: number }) => day.weekday === new Date(date).getUTCDay());
+  const date: string | undefined = days.find(isShut)?.date;
+  if (!date) return true;
+  const weekday = new Date(date).toLocaleDateString('en-AU', { weekday: 'long', timeZone: 'UTC' });
+  return `${date}: the location is closed on ${weekday}s.`;
+}
+
 /** Returns an error when a kind of booking has two rules, or `true`. */
 function checkBookings(rules: unknown): true | string {
   const kinds = (Array.isArray(rules) ? rules : []).map((rule: { kind?: string }) => rule.kind);
@@ -178,7 +195,10 @@ export const location = defineType({
       group: 'hours',
       description: 'Days that differ from the week, for example public holidays.',
       of: [defineArrayMember({ type: 'holidayHours' })],
-      validation: (rule) => rule.custom(checkHolidays),
+      validation: (rule) => [
+        rule.custom(checkHolidays),
+        rule.custom((days, { document }) => checkHolidayDays(days, document?.openingHours)).warning(),
+      ],
     }),
     defineField({
       name: 'bookings',
@@ -206,7 +226,7 @@ export const location = defineType({
       title: 'Dealership number',
       type: 'string',
       group: 'stock',
-      description: 'Whose stock stands here. Only needed where the site shows several dealerships of its own.',
+      description: 'Whose stock is at this location. Only needed where the site shows several dealerships of its own.',
     }),
     defineField({
       name: 'reviewCount',

@@ -56,7 +56,7 @@ export const siteOffice = defineType({
       title: 'Stock feed',
       type: 'stockSource',
       group: 'content',
-      description: 'Your stock is fetched from here. What came of it stands under Stock.',
+      description: 'Your stock is fetched from here. The result is shown under Stock.',
       // A layer has no stock of its own.
       hidden: ({ document }) => !document?.site,
     }),

@@ -35,7 +35,7 @@ export const vehiclePage = defineType({
       type: 'array',
       group: 'content',
       description:
-        'What stands below the pictures, from top to bottom. A section that is not in the list is not shown; the enquiry always is.',
+        'What is shown below the pictures, from top to bottom. A section that is not in the list is not shown; the enquiry always is.',
       initialValue: vehicleSections.map(({ value }) => ({ _type: sectionType, section: value })),
       of: [
         defineArrayMember({

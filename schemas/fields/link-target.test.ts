@@ -75,7 +75,7 @@ it('[CMS-03] what a link field suggests is an address that the route table knows
   expect(await checkLinkTarget(placeholder, ofSite)).toBe(true);
 });
 
-describe('[issue 31 D] on the site’s own host the site itself is requested', () => {
+describe('on the site’s own host the site itself is requested', () => {
   afterEach(() => vi.unstubAllGlobals());
   const pages: Record<string, string> = {
     '/': '<main><section id="latest"></section></main>',

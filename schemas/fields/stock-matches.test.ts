@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ValidationContext } from 'sanity';
 import { afterEach, expect, it, vi } from 'vitest';
-import { checkStockMatches, stockBoundBlocks, stockMatches } from './stock-matches.ts';
+import { checkStockMatches, siteOfDocument, stockBoundBlocks, stockMatches } from './stock-matches.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,4 +53,14 @@ it('[PLUS-04] every block that requests stock shows in its form how many vehicle
   const types = stockFolders.map((folder) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
   expect(types.sort()).toEqual([...stockBoundBlocks].sort());
   for (const folder of stockFolders) expect(textOf(folder), folder).toContain('custom(checkStockMatches)');
+});
+
+it('[PLUS-04] looks up a site again after a failure, and once it has a short name', async () => {
+  const responses = [Promise.reject(new Error('session over')), Promise.resolve(null), Promise.resolve('b-dealer')];
+  const client = { fetch: () => responses.shift() } as unknown as Parameters<typeof siteOfDocument>[1];
+  const document = { site: { _ref: 'site-b' } };
+  await expect(siteOfDocument(document, client)).rejects.toThrow('session over');
+  expect(await siteOfDocument(document, client)).toBeNull();
+  expect(await siteOfDocument(document, client)).toBe('b-dealer');
+  expect(await siteOfDocument(document, client)).toBe('b-dealer');
 });

@@ -25,6 +25,11 @@ export function siteOfDocument(document: Owned, client: Pick<SanityClient, 'fetc
   if (!id) return Promise.resolve(null);
   const found = slugs.get(id) ?? client.fetch<string | null>('*[_id == $id][0].slug.current', { id });
   slugs.set(id, found);
+  // A lookup that failed, or found no slug yet, is made again.
+  found.then(
+    (slug) => slug ?? slugs.delete(id),
+    () => slugs.delete(id),
+  );
   return found;
 }
 

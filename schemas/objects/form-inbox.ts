@@ -1,8 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { isEmailAddress } from '@/domain/text/email-address.ts';
 import { ownedReference } from '@/schemas/fields/owned-reference.ts';
-
-export const emailAddress = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
 /** The addresses for the enquiries of one form, instead of the site's inbox (FORM-12). */
 export const formInbox = defineType({
@@ -21,7 +20,7 @@ export const formInbox = defineType({
         defineArrayMember({
           type: 'string',
           validation: (rule) =>
-            rule.custom((address) => (emailAddress.test(address ?? '') ? true : 'This is not an email address.')),
+            rule.custom((address) => (isEmailAddress(address ?? '') ? true : 'This is not an email address.')),
         }),
       ],
       options: { layout: 'tags' },

@@ -1,8 +1,8 @@
 import { SyncIcon } from '@sanity/icons/Sync';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { addressFault, fingerprintShape, maxMinutes, minMinutes } from '@/domain/stock/sources/stock-source.ts';
+import { isEmailAddress } from '@/domain/text/email-address.ts';
 import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
-import { emailAddress } from '@/schemas/objects/form-inbox.ts';
 
 /**
  * Returns why no feed can be fetched from an address, or `true`. The server itself refuses private
@@ -66,7 +66,7 @@ export const stockSource = defineType({
       name: 'user',
       title: 'User name',
       type: 'string',
-      description: 'Your operator sets the password or key on the server; it never stands here.',
+      description: 'Your operator sets the password or key on the server; it is never entered here.',
     }),
     defineField({
       name: 'fingerprint',
@@ -105,7 +105,7 @@ export const stockSource = defineType({
         defineArrayMember({
           type: 'string',
           validation: (rule) =>
-            rule.custom((address) => (emailAddress.test(address ?? '') ? true : 'This is not an email address.')),
+            rule.custom((address) => (isEmailAddress(address ?? '') ? true : 'This is not an email address.')),
         }),
       ],
       options: { layout: 'tags' },

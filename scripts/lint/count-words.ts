@@ -54,17 +54,26 @@ const inTexts = (path: string, text: string, texts: Text[]): Place[] =>
   texts.flatMap(({ value, start }) => inProse(path, withoutCode(value), lineAt(text, start) - 1));
 
 function inProse(path: string, text: string, linesBefore: number): Place[] {
-  return text.split('\n').flatMap((line, index) =>
-    rulesFor(line.toLowerCase().match(/[a-z]+/g) ?? [], proseRules)
-      .filter((rule) => !isExempt(proseRules[rule], path))
-      .map((rule) => ({ rule, path, line: linesBefore + index + 1, text: line.trim() })),
-  );
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...rulesFor(line.toLowerCase().match(/[a-z]+/g) ?? [], proseRules), ...phrasesIn(line.toLowerCase())]
+        .filter((rule) => !isExempt(proseRules[rule], path))
+        .map((rule) => ({ rule, path, line: linesBefore + index + 1, text: line.trim() })),
+    );
 }
 
 /** The rule of every refused word, as often as it stands there. */
 function rulesFor(words: string[], rules: Record<string, WordRule>): string[] {
   return words.flatMap((word) => Object.keys(rules).filter((rule) => rules[rule]?.words.includes(word)));
 }
+
+/** The rule of every refused phrase, as often as it occurs. */
+const phrasesIn = (line: string): string[] =>
+  Object.keys(proseRules).flatMap((rule) => {
+    const { phrase } = proseRules[rule] ?? {};
+    return phrase ? [...line.matchAll(phrase)].map(() => rule) : [];
+  });
 
 /** Blanks fenced and quoted code and links' targets; lines stay. */
 const withoutCode = (text: string): string =>

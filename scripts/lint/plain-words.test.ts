@@ -44,6 +44,13 @@ describe('plain words', () => {
     expect(rulesIn('A [yard](docs/yard.md)\n```\nlake\n```\nthe `lake`', 'a.md').prose).toEqual(['yard:1']);
   });
 
+  it('finds refused phrases, by whole words', () => {
+    expect(rulesIn('The page for who is signed in, to whom it belongs,\nand of who sent it.', 'a.md').prose).toEqual([
+      'forWho:1',
+      'forWho:2',
+    ]);
+  });
+
   it('finds refused words in comments of CSS, and nowhere else in it', () => {
     const text = [
       '/* Nobody reads `kept`. */',

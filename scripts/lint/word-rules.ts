@@ -1,6 +1,8 @@
 /** Words of a private dialect, and what the field says (docs/glossary.md). Matched whole, without regard to case. */
 export type WordRule = {
   words: readonly string[];
+  /** Several words in a row, in prose and in small letters; global. */
+  phrase?: RegExp;
   instead: string;
   /** Paths where the word is the right one: `answer` is what a person answers to a form, `words` are what a text is split into. */
   allowed?: RegExp;
@@ -37,7 +39,7 @@ export const nameRules: Record<string, WordRule> = {
   nobody: { words: ['nobody', 'whoever'], instead: 'anonymous, none' },
   patience: { words: ['patience', 'patient', 'patiently'], instead: 'timeout, withTimeout' },
   said: { words: ['said'], instead: 'text, message, reported' },
-  squeeze: { words: ['squeeze', 'squeezes', 'squeezed', 'squeezing'], instead: 'compress' },
+  squeeze: { words: ['squeeze', 'squeezes', 'squeezed', 'squeezing', 'squeezable'], instead: 'compress' },
   tell: { words: ['tell', 'tells'], instead: 'notify, report, track' },
   told: { words: ['told'], instead: 'message, response' },
   waiters: { words: ['waiter', 'waiters'], instead: 'queue, waiting' },
@@ -59,7 +61,13 @@ export const proseRules: Record<string, WordRule> = {
     allowed:
       /^(?:domain\/leads|web\/leads|web\/records\/lead-|web\/desk|web\/render\/desk|parts\/enquiry-form|blocks\/faq|docs\/leads)|^tests\/journeys\/lead-/,
   },
+  amid: { words: ['amid'], instead: 'during, within, while' },
   ask: { words: ['ask', 'asks', 'asked', 'asking'], instead: 'request, query, check, require' },
+  forWho: {
+    words: [],
+    phrase: /\b(?:for|of|to) who\b/g,
+    instead: 'the noun: for signed-in shoppers, of the sender, to those who',
+  },
   ground: { words: ['ground'], instead: 'background; reason' },
   he: { words: ['he', 'him', 'his'], instead: 'the noun: the shopper, the request' },
   kept: { words: ['kept'], instead: 'stored, cached, retained' },

@@ -7,7 +7,7 @@ type NewFile = { path: string; text: string };
 export function complaintOf(folder: string, taken: (folder: string) => boolean): string | null {
   if (folder === '') return 'Give the block a name: npm run new:block price-drop';
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(folder)) {
-    return `"${folder}" is no name for a block: use small letters, digits and single dashes, as in price-drop.`;
+    return `"${folder}" is not a name for a block: use small letters, digits and single dashes, as in price-drop.`;
   }
   return taken(folder) ? `There is a block named "${folder}" already (blocks/${folder}).` : null;
 }

@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 beforeEach(() => {
-  for (const name of ['REGO_URL', 'CRM_URL', 'SMTP_URL', 'YOUX_URL', 'TRUSTED_PROXIES']) vi.stubEnv(name, undefined);
+  for (const name of ['REGO_URL', 'CRM_URL', 'SMTP_URL', 'SMS_URL', 'YOUX_URL', 'TRUSTED_PROXIES'])
+    vi.stubEnv(name, undefined);
 });
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -45,8 +46,18 @@ describe('what the web gets of .env', () => {
       rego: 'vendor',
       crm: 'vendor',
       mail: 'sandbox',
+      sms: 'sandbox',
+      payments: 'sandbox',
       quotes: 'sandbox',
     });
+    await close();
+  });
+
+  it('[OPS-02] a vendor’s gateway on the same machine is no sandbox: only what the supervisor runs is', async () => {
+    const env = await webOf('SMS_URL=http://127.0.0.1:9/send\nSMTP_URL=smtp://localhost:9\nSANDBOXES=sms\n');
+    const { services, close } = openServices(readEnvironment({ ...env, DATABASE_URL: '' }), env);
+    const kinds = { sms: 'vendor', mail: 'vendor', crm: 'sandbox', payments: 'sandbox' };
+    expect(integrationKinds(services)).toMatchObject(kinds);
     await close();
   });
 

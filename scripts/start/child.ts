@@ -138,11 +138,11 @@ export class Child {
         clearTimeout(late);
         how();
       };
-      const hear = (line: string): void => {
+      const onLine = (line: string): void => {
         if (isReady(line)) settle(resolve);
       };
-      log.follow(child.stdout, hear);
-      log.follow(child.stderr, hear);
+      log.follow(child.stdout, onLine);
+      log.follow(child.stderr, onLine);
       child.once('error', (error) => settle(() => fail(`cannot run: ${error.message}`)));
       child.once('close', (code, signal) =>
         settle(() => fail(`ended (${signal ?? `exit code ${code}`}) before it was ready`)),

@@ -28,9 +28,6 @@ import { demoStaff } from './staff.ts';
 import { StartError } from './start-error.ts';
 import { Supervisor } from './supervisor.ts';
 
-export type { ServiceName } from './child-plan.ts';
-export type { Services } from './services.ts';
-
 export type InstanceOptions = {
   port: number;
   dataDir: string;

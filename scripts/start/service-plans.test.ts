@@ -53,6 +53,7 @@ describe('the plans of the services', () => {
       STRIPE_SECRET_KEY: sandbox.paymentsKey,
       STRIPE_WEBHOOK_SECRET: sandbox.paymentsSecret,
       STRIPE_ACCOUNTS: 'southbank-ford=acct_sandboxsouthbankford',
+      SANDBOXES: 'mail,crm,sms,payments',
     });
     expect(sandboxPlan(situation).env.SANDBOX_PAYMENTS).toBe(
       `${sandbox.paymentsKey}|${sandbox.paymentsSecret}|http://127.0.0.1:3000/api/webhooks/payments`,
@@ -66,6 +67,7 @@ describe('the plans of the services', () => {
     const { env } = webPlan({ ...situation, configuration, base }, { ...files, dev: false });
     expect(env).toMatchObject(environment);
     expect(env).not.toHaveProperty('STRIPE_API_URL');
+    expect(env.SANDBOXES).toBe('mail,crm,sms');
   });
 
   it('[OPS-05] the sandbox is left alone while it responds, ended once it hangs, and responds again', async () => {

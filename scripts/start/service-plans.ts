@@ -146,10 +146,8 @@ export function feedsPlan(situation: Situation): ChildPlan {
  * The same variables for embedded and real engines; only CONTENT_URL is left out where Sanity's own
  * host name serves.
  */
-function storeAddresses(
-  { external, mail, crm, sms }: Configuration,
-  { content, search, records, sandbox }: Services,
-): Environment {
+function storeAddresses(configuration: Configuration, { content, search, records, sandbox }: Services): Environment {
+  const { external, mail, crm, sms } = configuration;
   return {
     CONTENT_URL: external.content ? '' : content.url,
     SANITY_PROJECT_ID: content.projectId,
@@ -163,8 +161,16 @@ function storeAddresses(
     SMTP_URL: mail || sandbox.smtpUrl,
     CRM_URL: crm || `${sandbox.url}/crm/leads`,
     SMS_URL: sms || `${sandbox.url}/texts`,
+    SANDBOXES: sandboxesOf(configuration),
   };
 }
+
+/** The integrations whose vendor the environment does not name: their addresses are the sandbox's. */
+const sandboxesOf = ({ mail, crm, sms, payments }: Configuration): string =>
+  Object.entries({ mail, crm, sms, payments })
+    .filter(([, isNamed]) => !isNamed)
+    .map(([name]) => name)
+    .join(',');
 
 /** Where a payment provider sends its events. */
 const paymentsWebhook = '/api/webhooks/payments';

@@ -51,7 +51,7 @@ export function nothingAt(error: NodeJS.ErrnoException): null {
   throw new StartError(`${error.path ?? 'A file'} cannot be read (${error.code ?? error.message}).`);
 }
 
-/** A text as JSON; undefined for what is none. */
+/** A text as JSON; undefined if it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

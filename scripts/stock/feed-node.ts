@@ -1,4 +1,5 @@
-import { type FeedColumn, meaningOf } from '@/domain/stock/feed/feed-columns.ts';
+import type { FeedColumn } from '@/domain/stock/feed/column-names.ts';
+import { meaningOf } from '@/domain/stock/feed/feed-columns.ts';
 import type { Feed, FeedRow } from '@/domain/stock/feed/feed-row.ts';
 
 /** An element of XML or an object of JSON; attributes and single values are children without children. `line` counts from 1. */

@@ -5,7 +5,7 @@ const sample = 4_096;
 
 /**
  * The text of a feed: UTF-8 or UTF-16, with or without a byte-order mark, else the letters of older Windows programs. A few bytes that are
- * no UTF-8 in a text that otherwise is become U+FFFD, so that their rows can be named. Throws FeedUnreadable for files that are no text.
+ * no UTF-8 in a text that otherwise is become U+FFFD, so that their rows can be named. Throws FeedUnreadable for files that are not text.
  */
 export function textOf(bytes: Uint8Array): string {
   const packed = packedKind(bytes);

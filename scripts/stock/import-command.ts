@@ -3,7 +3,9 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StockImportFailed, StockShrinks, shrinkSentence } from '@/domain/stock/import-report.ts';
 import { counted } from '@/domain/vocabulary/counted.ts';
+import { ImportsTookTooLong } from '@/web/records/import-lock.ts';
 import { contentService } from '../content/service.ts';
+import { messageOf } from '../start/error-text.ts';
 import { StartError, sentenceOf } from '../start/start-error.ts';
 import { FeedUnreadable } from './feed-unreadable.ts';
 import { importFeed } from './import-feed.ts';
@@ -37,8 +39,10 @@ export async function importCommand(order: ImportOrder): Promise<number> {
   try {
     return await run(order);
   } catch (error) {
-    const isExpected = error instanceof FeedUnreadable || error instanceof StockImportFailed;
-    order.print.error(isExpected ? error.message : sentenceOf(error));
+    const isExpected = [FeedUnreadable, StockImportFailed, ImportsTookTooLong].some((kind) => error instanceof kind);
+    const text = isExpected ? messageOf(error) : sentenceOf(error);
+    const isStopped = error instanceof Error && error.name === 'AbortError';
+    order.print.error(isStopped ? 'The stock was not imported, the old stock stays: it was interrupted.' : text);
     return 1;
   }
 }

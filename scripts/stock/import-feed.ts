@@ -8,6 +8,7 @@ import { StockImportFailed, StockShrinks } from '@/domain/stock/import-report.ts
 import { importStock, plannedChanges } from '@/domain/stock/import-stock.server.ts';
 import { type ImportResult, recordsOfImport } from '@/domain/stock/imports/records-of-import.ts';
 import { restateWeekly } from '@/domain/stock/restate-weekly.server.ts';
+import { afterOtherImports } from './after-other-imports.ts';
 import { feedDealerships, lenderOfSite, placesOfSite } from './feed-dealerships.ts';
 import { purgeStockPages } from './purge-stock-pages.ts';
 import { type ReadRows, readRows } from './read-rows.ts';
@@ -37,14 +38,20 @@ export type FeedOrder = {
   progress?: (done: number, total: number) => void;
 };
 
-export type ImportedFeed = Awaited<ReturnType<typeof importFeed>>;
+export type ImportedFeed = Awaited<ReturnType<typeof takeIn>>;
 
 /**
  * Takes a feed in, by hand or from a stock source alike: reads its rows, imports them, stores the report for the studio, states who has reserved
  * what came back, and makes pages stale. `report` is null where no row could go in, and StockShrinks where the feed takes away too much: then
- * nothing was changed. Rejects with StockImportFailed, whose report is stored too.
+ * nothing was changed. Rejects with StockImportFailed, whose report is stored too. Imports of all processes run one after the other; a dry run
+ * waits for none.
  */
-export async function importFeed(services: FeedServices, order: FeedOrder) {
+export function importFeed(services: FeedServices, order: FeedOrder): Promise<ImportedFeed> {
+  const run = () => takeIn(services, order);
+  return order.dryRun ? run() : afterOtherImports(services.recordsUrl, run, order.signal);
+}
+
+async function takeIn(services: FeedServices, order: FeedOrder) {
   const { content, typesense, recordsUrl, mediaOrigins } = services;
   const { feed, file, dealer, dryRun } = order;
   const all = await feedDealerships(content);

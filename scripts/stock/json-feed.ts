@@ -26,7 +26,7 @@ function parsed(text: string): { value: unknown } | { error: string } {
   }
 }
 
-/** One object a line; a line that is none is a row that cannot be read. Null when the first line is no object. */
+/** One object a line; a line that is none is a row that cannot be read. Null when the first line is not an object. */
 function linesFeed(text: string): Feed | null {
   const lines = text
     .split(/\r?\n/)
@@ -60,7 +60,9 @@ function treeOf(value: unknown, lines: readonly number[]): FeedNode {
 /** The line on which each object begins, and how many levels of objects and lists there are. */
 function shapeOf(text: string): { lines: number[]; depth: number } {
   const lines: number[] = [];
-  let [line, open, depth] = [1, 0, 0];
+  let line = 1;
+  let open = 0;
+  let depth = 0;
   for (const [sign] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}\n]/g)) {
     if (sign === '\n') line += 1;
     if (sign === '{') lines.push(line);

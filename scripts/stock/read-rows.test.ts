@@ -207,7 +207,7 @@ describe('[PLUS-20] values of feeds', () => {
 
   it('an unknown location is named: the vehicle is at the main one', () => {
     expect(car('Location code', 'mars').leftOut).toEqual([
-      'line 2 (A1): Location code "mars" is no location of this dealer: it stands at Main',
+      'line 2 (A1): Location code "mars" is no location of this dealer: the vehicle is listed at Main',
     ]);
   });
 });

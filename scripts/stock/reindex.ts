@@ -1,18 +1,15 @@
 import { importStock } from '@/domain/stock/import-stock.server.ts';
 import { sentenceOf } from '../start/start-error.ts';
+import { afterOtherImports } from './after-other-imports.ts';
 import { stockServices } from './stock-services.ts';
 
 /** Writes the stock that is there into a new collection with the fields of today: an import of nothing, without a gap (OPS-03). */
 async function run(): Promise<void> {
-  const { typesense } = await stockServices(process.env);
+  const { typesense, recordsUrl } = await stockServices(process.env);
   const scope = { dealershipIds: [], sites: [], whole: false, missing: 'withdrawn' as const };
-  const { changes, collection } = await importStock({
-    typesense,
-    vehicles: [],
-    lenderOf: () => null,
-    now: Date.now(),
-    scope,
-  });
+  const { changes, collection } = await afterOtherImports(recordsUrl, () =>
+    importStock({ typesense, vehicles: [], lenderOf: () => null, now: Date.now(), scope }),
+  );
   console.log(`The stock stands in ${collection}${changes ? ', as it was' : ''}.`);
 }
 

@@ -26,7 +26,7 @@ export async function followLoads(devtools: CDPSession, own: string, script: str
       state = `Its script could not be loaded: ${blockedReason ?? errorText}.`;
   });
   await devtools.send('Network.enable');
-  // By the thread's own clock: what else this machine does meanwhile is no cost of the tag.
+  // By the thread's own clock: what else this machine does meanwhile is not a cost of the tag.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const isBegun = () => script === undefined || scripts.size > 0;
   return { bytes: () => bytes, failure: () => state, isBegun };

@@ -20,7 +20,7 @@ export function runProjects(root: string, projects: readonly string[], env: Node
       'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.flatMap((name) => ['--project', name]),
-      // What passing tests log is no news: thousands of lines of refused requests would hide the one that failed.
+      // What passing tests log does not matter: thousands of lines of refused requests would hide the one that failed.
       '--silent=passed-only',
     ];
     const { status, signal } = spawnSync(process.execPath, args, {
@@ -62,7 +62,9 @@ type Report = {
 };
 
 /** Characters of a reason, and how many failures are repeated at the end of a run. */
-const [maxReason, maxFailures] = [1_500, 20];
+/** Characters of a reason. */
+const maxReason = 1_500;
+const maxFailures = 20;
 
 /** What failed, from the same report: file, test and reason. Files are named from `root`. */
 export function failuresOf(report: string, root: string): string[] {

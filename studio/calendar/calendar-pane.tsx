@@ -54,7 +54,7 @@ export function CalendarPane({ options }: Props) {
       {planned && rows.length === 0 && (
         <Card padding={5} radius={2} tone="transparent">
           <Text align="center" muted>
-            Nothing runs in these weeks. Give a tile, banner, slide, announcement or offer dates, and it stands here.
+            Nothing runs in these weeks. Give a tile, banner, slide, announcement or offer dates, and it is shown here.
           </Text>
         </Card>
       )}

@@ -3,7 +3,7 @@ import { dayOf, momentOf, readDate, written } from './read-date.ts';
 
 const at = (day: number, hour = 0, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString();
 
-describe('[issue 31 D] dates as staff write them', () => {
+describe('dates as staff write them', () => {
   it.each([
     ['28/11/2026 09:00', at(28, 9)],
     ['28/11/2026', at(28)],

@@ -9,7 +9,7 @@ const row = (path: string, value: unknown, below: ReturnType<typeof saying>[]) =
   origin: { ...saying('dealer', value), below },
 });
 
-it('[issue 31 D] [PLUS-02] a reset that leaves shoppers without the value names what they lose', () => {
+it('[PLUS-02] a reset that leaves shoppers without the value names what they lose', () => {
   expect(resetLeavesNothing(row('phones.main', '03 5550 1234', [saying('default', '')]))).toMatch(
     /"Main".*header.*no phone/,
   );

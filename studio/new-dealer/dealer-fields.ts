@@ -1,7 +1,7 @@
 import { isAustralianPhone } from '@/domain/locations/phone.ts';
+import { isEmailAddress } from '@/domain/text/email-address.ts';
 import { checkAbn, checkHost } from '@/schemas/documents/site.ts';
 import { checkSlug } from '@/schemas/fields/slug.ts';
-import { emailAddress } from '@/schemas/objects/form-inbox.ts';
 import { checkDay } from '@/schemas/objects/opening-hours.ts';
 import { checkSourceAddress } from '@/schemas/objects/stock-source.ts';
 
@@ -94,7 +94,7 @@ export const fieldChecks = (isLocal: boolean) => ({
 });
 
 function checkEmail(email: string): true | string {
-  return emailAddress.test(email) ? true : 'This is not an email address.';
+  return isEmailAddress(email) ? true : 'This is not an email address.';
 }
 
 /** Checks the hours of a day: `true`, or what is wrong. Both empty is closed. */

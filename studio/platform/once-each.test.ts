@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { onceEach } from './once-each.ts';
 
-describe('[issue 31 D] what is made once for each value', () => {
+describe('what is made once for each value', () => {
   it('is the same for the same value, and another for another', () => {
     const make = vi.fn((value: object) => ({ value }));
     const once = onceEach(make);

@@ -21,7 +21,7 @@ const then = {
   settings: { tagline: 'Old line', phones: { main: '03 5550 1234', sales: '1300 000 000' }, banners: [ref('b1')] },
 };
 
-describe('[issue 31 D] a revert names what it changes', () => {
+describe('a revert names what it changes', () => {
   it('value by value, the service’s own fields and what is empty both times left out', () => {
     expect(differences(now, then)).toEqual([
       { path: 'settings.tagline', current: 'New line', former: 'Old line' },

@@ -36,11 +36,13 @@ function useSlug(siteId: string | undefined): string | null | undefined {
   const [slug, setSlug] = useState<string | null>();
   useEffect(() => {
     let gone = false;
-    void siteOfDocument(siteId ? { site: { _ref: siteId } } : undefined, client)
-      .catch(() => null)
-      .then((found) => {
+    siteOfDocument(siteId ? { site: { _ref: siteId } } : undefined, client).then(
+      (found) => {
         if (!gone) setSlug(found);
-      });
+      },
+      // Nothing of another site is shown in its place.
+      () => undefined,
+    );
     return () => {
       gone = true;
     };

@@ -42,7 +42,7 @@ function buffered() {
   return { document, publish, echo };
 }
 
-describe('[issue 31 D] an edit that is under way while a colleague publishes', () => {
+describe('an edit that is under way while a colleague publishes', () => {
   it('throws in the library as it comes', () => {
     const mutations = [removal, edit].map((one) => new Mutation({ mutations: [one] }));
     expect(() => Mutation.applyAll(draft, mutations)).toThrow('getAttribute only applies to plain objects');

@@ -11,7 +11,7 @@ const typed = (from: string, letters: string): OwnWords => {
   return words;
 };
 
-describe('[issue 31 D] letters that a colleague’s publish takes away', () => {
+describe('letters that a colleague’s publish takes away', () => {
   it('are recognised when the text falls back to one of its own earlier states', () => {
     const words = typed('while', ' more');
     expect(words.lost('while', 2_000)).toBe('while more');

@@ -39,7 +39,7 @@ const otherKinds = [
 export const looksLikePicture = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   type.startsWith('image/') || /\.(?:jpe?g|png|webp|avif|gif|bmp|svgz?|hei[cf]|tiff?|psd)$/i.test(name);
 
-/** Why a file is no picture for the site, as a sentence for staff; null if it is (CMS-03). */
+/** Why a file cannot be a picture of the site, as a sentence for staff; null if it is (CMS-03). */
 export function pictureFileProblem({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {
   const other = otherKinds.find(({ kind, ending }) => kind.test(type) || ending.test(name));
   if (other) return `"${name}" ${other.words} ${wanted}`;
@@ -68,5 +68,5 @@ export function beginsAsPicture(bytes: Uint8Array): boolean {
   );
 }
 
-/** The message for a file whose bytes are no picture, whatever it is called. */
+/** The message for a file whose bytes are not a picture, whatever it is called. */
 export const notAPicture = (name: string): string => `"${name}" is not a picture that can be read. ${wanted}`;

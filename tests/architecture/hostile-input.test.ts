@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberFromInput } from '@/domain/finance/money-input.ts';
 import { wholeNumber } from '@/domain/leads/amounts.ts';
-import { isEmailAddress } from '@/domain/leads/destinations.ts';
 import { parseFileAddress } from '@/domain/media/file-address.ts';
 import { parseImageAddress } from '@/domain/media/image-address.ts';
 import { unsupportedClaim } from '@/domain/offers/money-claims.fixture.ts';
@@ -13,7 +11,9 @@ import { withSynonyms } from '@/domain/stock/search/curation.ts';
 import { queryWords } from '@/domain/stock/search/query-words.ts';
 import { searchPhrase } from '@/domain/stock/search/search-phrase.ts';
 import { dealerComments } from '@/domain/stock/vehicle-page/dealer-comments.ts';
+import { isEmailAddress } from '@/domain/text/email-address.ts';
 import { withoutScripts } from '@/domain/text/without-scripts.ts';
+import { typedQuantity } from '@/domain/vocabulary/typed-amount.ts';
 import { normalizePath } from '@/embedded/content/mutations/patch.ts';
 import { checkShape } from '@/embedded/content/query/limits.ts';
 import { matchesWildcards } from '@/embedded/content/query/match-pattern.ts';
@@ -39,7 +39,7 @@ const readers: [name: string, read: (text: string) => unknown, characters?: numb
   ['a link', pathOfHref],
   ['an address of mail', isEmailAddress],
   ['an amount', wholeNumber],
-  ['a figure of the calculator', numberFromInput],
+  ['a figure of the calculator', typedQuantity],
   ['an address of a picture', parseImageAddress, 16_000],
   ['an address of a file', parseFileAddress, 16_000],
   ['an address in the log', loggedPath, 16_000],

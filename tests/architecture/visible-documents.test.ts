@@ -10,7 +10,7 @@ const history = 'embedded/content/store/history.ts';
 
 const files = sourceFiles().filter(({ path }) => answering.test(path) && !path.endsWith('.test.ts'));
 
-describe('[CMS-05] issue 30, line 6: what an endpoint returns, copies or compares passes mayRead', () => {
+describe('[CMS-05] what an endpoint returns, copies or compares passes mayRead', () => {
   it('in one place: nothing that serves requests reaches the store itself', () => {
     expect(files.length).toBeGreaterThan(30);
     const around = files.flatMap(({ path, imports }) =>

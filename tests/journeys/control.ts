@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Instance, ServiceName } from '@/scripts/start/instance.ts';
+import type { ServiceName } from '@/scripts/start/child-plan.ts';
+import type { Instance } from '@/scripts/start/instance.ts';
 
 /**
  * Journeys run in worker processes and the supervisor lives in the main one: this loopback door lets a test send

@@ -183,7 +183,7 @@ describe('a hand that is faster than the scripts', () => {
     await context.close();
   });
 
-  it('[SAVE-03] [SAVE-04] a heart and Compare count also for who leaves before the scripts run', async () => {
+  it('[SAVE-03] [SAVE-04] a heart and Compare count even if the shopper leaves before the scripts run', async () => {
     const { context, page, errors, release } = await phone(browser, { scripts: 'held' });
     await page.goto(addressOf('southbank-ford', '/search/used-cars'), { waitUntil: 'commit' });
     await painted(page);
@@ -220,7 +220,7 @@ describe('a hand that is faster than the scripts', () => {
     await context.close();
   });
 
-  it('[BLK-08] [FORM-06] a button that needs a script and is pressed before acts once, when it can; the visit counts also for who leaves before the scripts run', async () => {
+  it('[BLK-08] [FORM-06] a button that needs a script and is pressed before acts once, when it can; the visit counts even if the shopper leaves before the scripts run', async () => {
     const { context, page, release, errors } = await phone(browser, { scripts: 'held' });
     await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
     await page.goto(addressOf('cartown', '/?utm_campaign=spring'), { waitUntil: 'commit' });

@@ -17,7 +17,7 @@ const textOf = async (path: string) => (await shop(slug, path)).body;
 describe('[CFG-05] the feeds of a site', () => {
   afterEach(removeFedCars);
 
-  it('hold its vehicles by the rules of who reads them, under addresses that are there', async () => {
+  it('hold its vehicles by the rules of their readers, under addresses that are there', async () => {
     const ads = readTabbed(await textOf(google));
     const inventory = readCsv(await textOf(meta));
     expect(ads.length).toBeGreaterThan(10);

@@ -20,6 +20,13 @@ describe('searching by money in a real browser', () => {
     const budget = page.locator('#budget');
     expect(await budget.getByRole('status').innerText()).toContain('$54,000');
     const before = await budget.getByRole('link', { name: /^Show Me/ }).innerText();
+    for (const [frequency, sum] of [
+      ['Monthly', '$38,000'],
+      ['Weekly', '$54,000'],
+    ] as const) {
+      await choose(budget.getByRole('radio', { name: frequency }));
+      await expect.poll(() => budget.getByRole('status').innerText()).toContain(sum);
+    }
     const repayment = budget.getByRole('textbox', { name: 'Repayment a week' });
     await repayment.fill('120');
     await repayment.press('Enter');
@@ -30,7 +37,9 @@ describe('searching by money in a real browser', () => {
     expect(await budget.innerText()).toContain('does not account for interest rates');
     expect(await budget.innerText()).not.toMatch(/% p\.a\./);
     await choose(budget.getByRole('radio', { name: 'Monthly' }));
-    await expect.poll(() => budget.getByRole('status').innerText()).toContain('$38,000');
+    const monthly = budget.getByRole('textbox', { name: 'Repayment a month' });
+    await expect.poll(() => monthly.inputValue()).toBe('$520');
+    expect(await budget.getByRole('status').innerText()).toContain('$33,200');
     for (const name of [/^Repayment a /, 'Deposit or trade-in']) {
       await budget.getByRole('textbox', { name }).fill('none');
       await budget.getByRole('textbox', { name }).press('Enter');

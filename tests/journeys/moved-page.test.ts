@@ -29,7 +29,7 @@ describe('a page that staff move', { timeout: 300_000 }, () => {
     await content().delete({ query, params: { ids: [id, `drafts.${id}`], from } });
   });
 
-  it('[issue 31 D] keeps letters that are typed while a colleague publishes', async () => {
+  it('keeps letters that are typed while a colleague publishes', async () => {
     const { page } = studio;
     await studio.go(documentPath('page', id));
     const text = page.getByTestId('field-title').locator('input').first();

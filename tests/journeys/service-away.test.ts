@@ -53,7 +53,7 @@ describe('dealer staff while the content service is away', () => {
       await notice.getByText('What you write is kept').waitFor({ timeout: 30_000 });
       expect([(await opened)?.status(), await stranger.page.locator('h1').innerText()]).toEqual([
         504,
-        'The content service does not answer',
+        'This page cannot be loaded right now',
       ]);
       const { all, ms } = await responses;
       expect(all, 'a cached page, a new one, and a query').toEqual([200, 503, 504]);

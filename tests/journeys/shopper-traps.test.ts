@@ -22,7 +22,7 @@ describe('traps for shoppers: what links and forms carry', () => {
     );
     expect(link).toMatch(/^\/contact-us\?offer=/);
     const { body } = await shop('southbank-ford', link);
-    expect(text(body)).toMatch(/Offer Ranger XLT demonstrators/);
+    expect(text(body)).toMatch(/Offer Ranger Sport demonstrators/);
     expect(body).toContain('aria-label="Your enquiry is about"');
   });
 

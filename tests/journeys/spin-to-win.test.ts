@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 const site = 'cartown';
 
 describe('promotions and invoices', () => {
-  it('[NAV-15] [SAVE-07] the wheel is closed to who is not signed in, comes from no cache, and is no page of other dealers', async () => {
+  it('[NAV-15] [SAVE-07] the wheel is closed to shoppers who are not signed in, comes from no cache, and is no page of other dealers', async () => {
     const closed = await shop(site, '/spin-to-win');
     expect([closed.status, closed.headers.location, closed.headers['cache-control']]).toEqual([
       307,

@@ -59,7 +59,7 @@ describe('slips of a tired hand', { timeout: 400_000 }, () => {
     if (settings) await content().createOrReplace(settings);
   });
 
-  it('[issue 31 D] [CMS-03] a date is read as Australians write it, and one that cannot be read is not published', async () => {
+  it('[CMS-03] a date is read as Australians write it, and one that cannot be read is not published', async () => {
     const { page } = studio;
     await studio.go(documentPath('promoTile', tile));
     await openGroup(page, 'Dates', 'expiresAt');
@@ -82,7 +82,7 @@ describe('slips of a tired hand', { timeout: 400_000 }, () => {
     expect(studio.complaints()).toEqual([]);
   });
 
-  it('[issue 31 D] [CMS-03] a link to a misspelt make, model or place is not published', async () => {
+  it('[CMS-03] a link to a misspelt make, model or place is not published', async () => {
     const item = (href: string, at: number) => ({ _key: `k${at}`, _type: 'menuItem', label: `Entry ${at}`, href });
     const hrefs = ['/search/frod', '/models/rangre', '/#no-such-place', '/search?make=Frod', '/finance'];
     const draft = { _id: `drafts.${menu}`, _type: 'menu', kind: 'header', name: 'Slips', site };
@@ -102,7 +102,7 @@ describe('slips of a tired hand', { timeout: 400_000 }, () => {
     await expect.poll(() => page.getByTestId('action-publish').isEnabled(), { timeout: 30_000 }).toBe(true);
   });
 
-  it('[issue 31 D] [CMS-01] a revert of dealer settings lists what it changes, and takes back what is chosen alone', async () => {
+  it('[CMS-01] a revert of dealer settings lists what it changes, and takes back what is chosen alone', async () => {
     await publish(override, { 'settings.tagline': 'As it was first' });
     await publish(override, { 'settings.tagline': 'As it was second' });
     await publish(override, { 'settings.licence': 'LMCT 99999' });
@@ -133,7 +133,7 @@ describe('slips of a tired hand', { timeout: 400_000 }, () => {
     await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${override}` });
   });
 
-  it('[issue 31 D] [PLUS-02] a reset that would leave the header without a phone requires a confirmation', async () => {
+  it('[PLUS-02] a reset that would leave the header without a phone requires a confirmation', async () => {
     await publish(override, { 'settings.phones.main': '03 5550 4321' });
     const { page } = studio;
     await studio.go('/structure/overrides');
@@ -151,7 +151,7 @@ describe('slips of a tired hand', { timeout: 400_000 }, () => {
     await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${override}` });
   });
 
-  it('[issue 31 D] [CMS-03] a picture of 37 MB, or what is no picture, is refused before a byte of it is sent, wherever it is dropped or chosen, and what was written stays', async () => {
+  it('[CMS-03] a picture of 37 MB, or what is no picture, is refused before a byte of it is sent, wherever it is dropped or chosen, and what was written stays', async () => {
     const { page } = studio;
     const sent: string[] = [];
     page.on('request', (request) => request.url().includes('/assets/images') && sent.push(request.url()));

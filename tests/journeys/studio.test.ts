@@ -41,7 +41,7 @@ describe('dealer staff in the studio', () => {
     await context.close();
   });
 
-  it('[CMS-04] the shell of the studio is served compressed on every site, to who is signed in, and lets no request leave for another machine', async () => {
+  it('[CMS-04] the shell of the studio is served compressed on every site, to signed-in staff, and lets no request leave for another machine', async () => {
     const cookie = `forecourt_session_${instance().port}=of-somebody`;
     const shell = await shop('cartown', '/studio/structure', { headers: { cookie, 'accept-encoding': 'br' } });
     expect(shell.status).toBe(200);

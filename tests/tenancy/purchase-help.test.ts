@@ -5,6 +5,7 @@ import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import { TestReservations } from '@/tests/reservations.fixture.ts';
 import { POST } from '@/web/app/api/desk/purchases/[purchase]/route.ts';
 import { noName } from '@/web/content/staff.ts';
+import { open } from '@/web/integrations/geocoding/sandbox.ts';
 import { provideServices, type Services } from '@/web/platform/services.ts';
 import { siteHeader } from '@/web/platform/site-header.ts';
 import { findOpenPurchase } from '@/web/purchases/desk-purchase.ts';
@@ -33,7 +34,7 @@ const staff = {
     return `site-${of}` === site ? { id: `staff-${name}`, name } : 'forbidden';
   },
 };
-const geocoding = { placeOf: async () => null } as unknown as Services['geocoding'];
+const geocoding = open();
 let id = '';
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { closePopover, isOpenPopover } from './open-popover.ts';
 
 /**
  * Back closes the popovers of the page, including dialogs that open without script. `first` is the
- * first opened one. Dialogs opened by script, as that of privacy, are no popovers and have their
+ * first opened one. Dialogs opened by script, as that of privacy, are not popovers and have their
  * own entry.
  */
 export function backClosesPopovers(first: HTMLElement): void {

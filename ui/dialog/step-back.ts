@@ -4,7 +4,7 @@
  */
 export const stepBack: {
   done: Promise<unknown>;
-  /** The event of the last such step, which is no Back of the shopper. */
+  /** The event of the last such step, which is not the shopper's Back. */
   event?: Event;
 } = { done: Promise.resolve() };
 

@@ -1,4 +1,6 @@
 import { passkeyRules, sessionRules, signInRules } from '@/domain/accounts/sign-in-rules.ts';
+import { cookieOf, setCookie as setAnyCookie } from '@/web/platform/cookies.ts';
+import { newMark } from './secrets.ts';
 
 /**
  * The cookies of accounts, reservations and purchases. All but `mark` are HttpOnly. `mark` shows
@@ -40,13 +42,21 @@ const nameOf = (cookie: AccountCookie, secure: boolean): string =>
 
 /** The `Set-Cookie` value for a cookie of this host; an empty `value` deletes it. */
 export function setCookie(cookie: AccountCookie, value: string, secure: boolean): string {
-  const age = value === '' ? 0 : seconds[cookie];
-  const open = cookie === 'mark' ? '' : '; HttpOnly';
-  return `${nameOf(cookie, secure)}=${value}; Path=/; SameSite=Lax; Max-Age=${age}${open}${secure ? '; Secure' : ''}`;
+  const maxAge = value === '' ? 0 : seconds[cookie];
+  return setAnyCookie(nameOf(cookie, secure), value, { maxAge, httpOnly: cookie !== 'mark', secure });
 }
 
+/** The `Set-Cookie` values that begin a session, and delete what led to it. */
+export const signedInCookies = ({ token, device }: { token: string; device: string }, secure: boolean): string[] => [
+  setCookie('session', token, secure),
+  setCookie('device', device, secure),
+  setCookie('mark', newMark(), secure),
+  setCookie('challenge', '', secure),
+  setCookie('form', '', secure),
+];
+
 /** The `Set-Cookie` values that delete the session and what was typed or begun in it. */
-export const letGo = (secure: boolean): string[] =>
+export const signedOutCookies = (secure: boolean): string[] =>
   (['session', 'mark', 'challenge', 'form', 'number', 'checkout', 'purchase'] as const).map((cookie) =>
     setCookie(cookie, '', secure),
   );
@@ -62,8 +72,6 @@ export const onlySender = (cookies: string | null | undefined, secure: boolean):
 
 /** Reads a cookie of a request; empty if missing or malformed. */
 export function readCookie(cookies: string | null | undefined, cookie: AccountCookie, secure: boolean): string {
-  const start = `${nameOf(cookie, secure)}=`;
-  const pair = (cookies ?? '').split(';').find((one) => one.trim().startsWith(start));
-  const value = pair?.trim().slice(start.length) ?? '';
+  const value = cookieOf(cookies, nameOf(cookie, secure));
   return /^[\w.%-]{1,2000}$/.test(value) ? value : '';
 }

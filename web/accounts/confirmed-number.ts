@@ -1,5 +1,6 @@
 import { signInRules } from '@/domain/accounts/sign-in-rules.ts';
-import { isSame, numberMac } from './secrets.ts';
+import { isSame } from '@/web/platform/timing-safe.ts';
+import { numberMac } from './secrets.ts';
 
 type Place = { key: Buffer; site: string; now: number };
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readMobile } from '@/domain/accounts/mobile-number.ts';
 import { codeMessage, signInRules } from '@/domain/accounts/sign-in-rules.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import { isSame } from '@/web/platform/timing-safe.ts';
 import { addChallenge, findChallenge } from '@/web/records/sign-in-challenges.ts';
 import type { AccountServices } from './account-services.ts';
-import { codeMac, deviceMark, hashOf, isSame, newCode, newToken } from './secrets.ts';
+import { codeMac, deviceMark, hashOf, newCode, newToken } from './secrets.ts';
 
 export type CodeRequest = {
   site: { slug: string; name: string };
@@ -12,7 +13,7 @@ export type CodeRequest = {
   host: string;
   /** As it was typed. */
   phone: string;
-  /** The requesting network address (web/leads/sender.ts). */
+  /** The requesting network address (web/platform/request-sender.ts). */
   address: string;
   /** Tokens of this browser's cookies; empty where it has none. */
   challenge: string;

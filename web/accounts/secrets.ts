@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { signInRules } from '@/domain/accounts/sign-in-rules.ts';
 
 /** 256 random bits for a cookie. */
@@ -29,11 +29,6 @@ export const personMark = (key: Buffer, site: string, phone: string): string => 
 /** Proves that a browser confirmed a number of a site, until a time (epoch milliseconds). */
 export const numberMac = (key: Buffer, parts: { site: string; phone: string; untilMs: number }): string =>
   macOf(key, ['number', parts.site, parts.phone, String(parts.untilMs)]);
-
-export function isSame(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
-}
 
 /** JSON separates the parts, so that two lists never give the same text. */
 const macOf = (key: Buffer, parts: readonly string[]): string =>

@@ -1,8 +1,8 @@
 import { readCookie } from '@/web/accounts/account-cookies.ts';
 import type { EnquiryServices, PurchaseOf } from '@/web/leads/accept-enquiry.ts';
-import { isSecure } from '@/web/leads/sender.ts';
 import { type Submission, type Submitted, submitEnquiry } from '@/web/leads/submit-enquiry.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import { isSecure } from '@/web/platform/request-sender.ts';
 import { nameSender } from '@/web/records/shared-interest.ts';
 import type { AccountServices } from './account-services.ts';
 import { findSession } from './find-session.ts';

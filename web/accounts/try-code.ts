@@ -1,7 +1,8 @@
 import { readCode } from '@/domain/accounts/sign-in-rules.ts';
+import { isSame } from '@/web/platform/timing-safe.ts';
 import { type Tried, tryChallenge } from '@/web/records/sign-in-challenges.ts';
 import type { AccountServices } from './account-services.ts';
-import { codeMac, hashOf, isSame } from './secrets.ts';
+import { codeMac, hashOf } from './secrets.ts';
 
 export type TypedCode = {
   site: string;

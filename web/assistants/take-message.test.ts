@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '@/domain/leads/site.fixture.ts';
 import { open as openGeocoding } from '@/web/integrations/geocoding/sandbox.ts';
-import { addressHeader } from '@/web/leads/sender.ts';
+import { addressHeader } from '@/web/platform/request-sender.ts';
 import { takeMessage } from './take-message.ts';
 
 const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };

@@ -1,8 +1,8 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { SiteSwitches } from '@/domain/site/site-parts.ts';
-import { addressHeader, isForeign } from '@/web/leads/sender.ts';
 import { boundedBody } from '@/web/platform/bounded-body.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import { addressHeader, isForeign } from '@/web/platform/request-sender.ts';
 import type { Assistant } from './assistant.ts';
 import type { AssistantServices } from './assistant-services.ts';
 import { mcpServer } from './mcp-server.ts';

@@ -7,7 +7,7 @@ import { cacheKeys, rememberContent } from '@/web/content/last-content.ts';
 import { withTrackedPhones } from '@/web/integrations/tracked-phones.ts';
 import { tags } from '@/web/platform/cache-tags.ts';
 import { environment } from '@/web/platform/env.ts';
-import { outsideRender, renderNow } from '@/web/platform/render-record.ts';
+import { outsideRender } from '@/web/platform/render-record.ts';
 import { contentSource } from './content-source.ts';
 import { fetchContent } from './fetch-content.ts';
 import { PAGE_QUERY } from './page-query.ts';
@@ -30,7 +30,7 @@ export const readSite = cache(async (slug: string, draft: boolean): Promise<Reso
   const site = content && siteOfContent(content);
   if (!site || draft) return site;
   rememberContent(cacheKeys.site(slug), site);
-  return site.options.callTrackingAccount === '' ? site : withTrackedPhones(site, contentSource().calls, renderNow());
+  return site.options.callTrackingAccount === '' ? site : withTrackedPhones(site, contentSource().calls);
 });
 
 /** Where search engines shall find the pages of a site (`siteOrigin`); null where there is no such site. */

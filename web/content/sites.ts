@@ -7,7 +7,7 @@ import type { SiteRecord } from '@/web/platform/site-of-host.ts';
 import { siteIdQuery } from './site-id-query.ts';
 
 /**
- * Every site that can be served. One without a slug, or with a slug that is no host label, cannot.
+ * Every site that can be served. One without a slug, or with a slug that is not a host label, cannot.
  */
 export async function fetchSites(client: SanityClient): Promise<SiteRecord[]> {
   const sites = await client.fetch<SITES_QUERY_RESULT>(SITES_QUERY, {}, { tag: 'sites' });

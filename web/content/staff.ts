@@ -1,13 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Environment } from '@/web/platform/env.ts';
+import { setNewest } from '@/web/platform/set-newest.ts';
 
 /** A person of staff who may work with the enquiries of one site. */
 export type StaffMember = { id: string; name: string };
 
-/** The name of who has none. */
+/** Shown for staff without a name. */
 export const noName = 'Staff';
 
-/** An unknown person, one without the right, or that it cannot be read: the content service is away. */
+/**
+ * `signed-out`: no valid sign-in. `forbidden`: signed in, without the right to this site's enquiries.
+ * `unknown`: the content service is away, so that it cannot be read.
+ */
 export type StaffResponse = StaffMember | 'signed-out' | 'forbidden' | 'unknown';
 
 type Credentials = { cookie: string; token: string };
@@ -52,10 +56,7 @@ export class StaffDirectory {
     if (existing && existing.until > now) return existing.response;
     const response = await this.#find(siteId, credentials).catch(() => 'unknown' as const);
     if (response === 'unknown') return response;
-    this.#cached.delete(key);
-    this.#cached.set(key, { response, until: now + freshMs });
-    const [oldest] = this.#cached.keys();
-    if (this.#cached.size > maxCached && oldest !== undefined) this.#cached.delete(oldest);
+    setNewest(this.#cached, key, { response, until: now + freshMs }, maxCached);
     return response;
   }
 

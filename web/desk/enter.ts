@@ -3,6 +3,7 @@ import { cacheKeys } from '@/web/content/last-content.ts';
 import { readSite } from '@/web/content/read-site.ts';
 import type { StaffMember, StaffResponse } from '@/web/content/staff.ts';
 import type { LeadServices } from '@/web/leads/lead-services.ts';
+import { cookieOf } from '@/web/platform/cookies.ts';
 import { environment } from '@/web/platform/env.ts';
 import { siteHeader } from '@/web/platform/site-header.ts';
 import { deskCookie } from './desk-cookie.ts';
@@ -51,14 +52,8 @@ export const shut = (why: Exclude<StaffResponse, StaffMember>): Response =>
 /** Of all cookies the one that identifies the person: the content service gets no other. */
 function credentialsOf(cookies: string) {
   const { CONTENT_URL, PORT } = environment();
-  const value = (name: string) =>
-    cookies
-      .split(';')
-      .map((pair) => pair.trim())
-      .find((pair) => pair.startsWith(`${name}=`))
-      ?.slice(name.length + 1) ?? '';
   const session = `forecourt_session_${PORT}`;
-  if (!CONTENT_URL) return { cookie: '', token: value(deskCookie) };
-  const own = value(session);
+  if (!CONTENT_URL) return { cookie: '', token: cookieOf(cookies, deskCookie) };
+  const own = cookieOf(cookies, session);
   return { cookie: own === '' ? '' : `${session}=${own}`, token: '' };
 }

@@ -3,7 +3,7 @@ import { isLeadState } from '@/domain/leads/lead-states.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { LeadFilter } from '@/web/records/lead-desk.ts';
 
-/** The filter that an address of the desk names; what is no filter is ignored. */
+/** The filter that an address of the desk names; anything else is ignored. */
 export function filterOf(query: URLSearchParams): LeadFilter {
   const text = (name: string) =>
     cleanText(query.get(name) ?? '')

@@ -110,7 +110,7 @@ describe('[ANL-01] the start page of the studio', () => {
     ['forbidden', 403],
     [{ id: 'u', name: 'Mei' }, 200],
   ] as const)(
-    '[CFG-04] shows nothing of it to who may not work with enquiries: %o',
+    '[CFG-04] shows nothing of it to those who may not work with enquiries: %o',
     async (staff: StaffResponse, status) => {
       vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:1');
       vi.stubEnv('SANITY_PROJECT_ID', 'forecourt');

@@ -111,7 +111,7 @@ function bookingsOfToday({ bookings, now }: StartParts): StartReport['bookings']
     }));
 }
 
-/** A week that nothing was counted in is no week of nought visits: browsers that block scripts send none. */
+/** A week that nothing was counted in is not a week of zero visits: browsers that block scripts send none. */
 function figuresOf({ visits, results, emptyResults, enquiries, half, reservations }: FigureSummary): StartFigure[] {
   const of = (title: string, pair: Pair): StartFigure => ({
     ...{ title, now: grouped(pair.now) },

@@ -77,7 +77,7 @@ describe('[ANL-01] the weekly mail', { timeout: 60_000 }, () => {
     expect(await states()).toEqual(['mei@a.example sent', 'sam@a.example sent']);
   });
 
-  it('is not sent twice where its process ended amid it, and is sent where that ended before', async () => {
+  it('is not sent twice if its process ended during it, and is sent if that ended before', async () => {
     const targetsOfTwo = ['amid@a.example', 'before@a.example'];
     targets = targetsOfTwo;
     await planWeeklyMails(records.database, { site: slug, monday: '2026-11-23', targets: ['amid@a.example'] });

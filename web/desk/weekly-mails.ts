@@ -1,5 +1,5 @@
-import { isEmailAddress } from '@/domain/leads/destinations.ts';
 import type { SiteContact, SiteIdentity, SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
+import { isEmailAddress } from '@/domain/text/email-address.ts';
 import type { MailService } from '@/web/integrations/mail/port.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { allOf, RepeatedWork } from '@/web/platform/repeated-work.ts';

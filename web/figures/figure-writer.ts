@@ -64,7 +64,7 @@ export class FigureWriter<Batch> {
       await this.#write(group.map(({ batch }) => batch));
       for (const { done } of group) done();
     } catch (error) {
-      // What the records refuse of one batch is no fault of the others.
+      // What the records refuse of one batch does not stop the others.
       if (group.length > 1 && isDataError(error)) for (const one of group) await this.#writeGroup([one]);
       else for (const { failed } of group) failed(error);
     }

@@ -60,7 +60,7 @@ const batch = z
     return entries > 0 && entries <= figureLimits.entries;
   });
 
-/** A batch as a page sent it; null for what is none. */
+/** A batch as a page sent it; null if it is not one. */
 export function readBatch(body: Buffer): FigureBatch | null {
   try {
     return batch.parse(JSON.parse(body.toString('utf8')));

@@ -24,10 +24,12 @@ type Call = {
   body: string;
 };
 let calls: Call[];
+let html: string;
 let front: RunningFront;
 
 beforeEach(async () => {
   calls = [];
+  html = '<p>yours</p>';
   const next = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url, headers } = request;
     calls.push({
@@ -40,7 +42,7 @@ beforeEach(async () => {
     });
     if (headers.cookie) response.setHeader('Set-Cookie', ['seen=1; HttpOnly', 'also=2']);
     response.setHeader('Content-Type', 'text/html');
-    response.end('<p>yours</p>');
+    response.end(html);
   };
   front = await new RunningFront(await frontParts(next)).listen();
 });
@@ -63,6 +65,16 @@ describe('a private page', () => {
     await front.request('/my-own/garage', { cookie });
     await front.request('/about-us', { cookie, 'x-forwarded-proto': 'https' });
     expect(calls.map(({ scheme }) => scheme)).toEqual(['https', 'http', undefined]);
+  });
+
+  it('[SAVE-06] [CHK-02] sends its forms only once, and runs Next’s scripts as they are', async () => {
+    const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
+    const withForm = (form: string) => `<html><head>${script}</head><body>${form}</body></html>`;
+    html = withForm('<form action="/api/account/confirm" method="post"></form>');
+    const { body } = await front.request('/my-own/garage', { cookie });
+    expect(String(body)).toMatch(/<head><script src="[^"]+" async=""><\/script><script>\(function sendOnce\(/);
+    html = withForm('<form action="/search"></form>');
+    expect(String((await front.request('/my-own/garage', { cookie })).body)).toBe(html);
   });
 
   it('is a draft for staff, and not once the session as staff has ended', async () => {

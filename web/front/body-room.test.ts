@@ -101,7 +101,7 @@ describe('the room for bodies', () => {
     expect(ended.filter((taken) => taken === 'busy')).toHaveLength(730);
   });
 
-  it('[FORM-13] a site has half of it, and on that the newest body of who sends most makes room', async () => {
+  it('[FORM-13] a site has half of it, and on that the newest body of the busiest sender makes room', async () => {
     const room = new BodyRoom(400);
     const [one, another] = [await new SlowBody(room, 'x').send(40), await new SlowBody(room, 'x').send(60)];
     const third = await new SlowBody(room, 'y').send(100);

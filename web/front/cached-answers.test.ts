@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => front.close());
 
 it.each(['application/xml', 'text/plain; charset=utf-8', 'image/svg+xml', 'text/calendar'])(
-  '[issue 30, low] a response of %s has a policy out of the cache as well',
+  'a response of %s has a policy out of the cache as well',
   async (type) => {
     page = (_request, response) => void response.setHeader('Content-Type', type).end('x');
     for (const state of ['miss', 'hit']) {
@@ -22,7 +22,7 @@ it.each(['application/xml', 'text/plain; charset=utf-8', 'image/svg+xml', 'text/
   },
 );
 
-it('[issue 30, low] a private page that the browser has is private in its 304 too', async () => {
+it('a private page that the browser has is private in its 304 too', async () => {
   page = (_request, response) => void response.setHeader('Content-Type', 'text/html').end('<p>Ann</p>');
   const first = await front.request('/desk', { cookie: 'session=1' });
   const again = await front.request('/desk', { cookie: 'session=1', 'if-none-match': String(first.headers.etag) });
@@ -51,7 +51,7 @@ it.each([
   'tel:0399990000',
   'mailto:a@b.example',
   '',
-])('[issue 30, low] a redirect of staff to %j is none', async (to) => {
+])('a redirect of staff to %j is none', async (to) => {
   page = (_request, response) => {
     recordRedirect(to, true);
     response.setHeader('Content-Type', 'text/html').end('<p>nothing here</p>');

@@ -8,7 +8,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 const listening = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 
 describe('a service that responds before it has read the body', () => {
-  it('[issue 30, critical 1] has its response passed on, and its next responses go to the requests they belong to', async () => {
+  it('has its response passed on, and its next responses go to the requests they belong to', async () => {
     const seen: string[] = [];
     const service = createServer((request, response) => {
       seen.push(`${request.method} ${request.url}`);

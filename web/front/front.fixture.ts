@@ -48,7 +48,7 @@ const site = (slug: string): SiteRecord => ({
 const sites = [site('southbank-ford'), site('harbour-ford')];
 
 export async function noFiles(root = join(tmpdir(), 'forecourt-no-such-folder')): Promise<CompressedFiles> {
-  return CompressedFiles.open({ root, cacheDir: join(root, 'squeezed'), quality: 4 });
+  return CompressedFiles.open({ root, cacheDir: join(root, 'compressed'), quality: 4 });
 }
 
 /** Every part of a front but Next, which `next` replaces. */

@@ -79,7 +79,7 @@ describe('[SAVE-07] a page for signed-in shoppers', () => {
     expect([status, body.toString()]).toEqual([200, '<p>for all</p>']);
   });
 
-  it('shows no draft to who was staff before, though their session as a shopper opens the page', async () => {
+  it('shows no draft to former staff, though their session as a shopper opens the page', async () => {
     const ended = passFor('southbank-ford', 'session=ended');
     const { body } = await front.request('/trade-in', { cookie: `${ended}; ${good}` });
     expect(body.toString()).toBe('<p>for the signed-in</p>');

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SentForm } from '@/domain/leads/form.ts';
 import type { PostedForms } from '@/web/front/pages/posted-form.ts';
 import { receiptToken } from '@/web/leads/receipt-cookie.ts';
-import { addressHeader } from '@/web/leads/sender.ts';
 import type { StoredFile } from '@/web/leads/store-file.ts';
 import type { Submitted } from '@/web/leads/submit-enquiry.ts';
 import { currentRender } from '@/web/platform/render-record.ts';
+import { addressHeader } from '@/web/platform/request-sender.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
 
 const form = 'application/x-www-form-urlencoded';

@@ -8,15 +8,15 @@ import { jsonResponse, respond } from '@/web/front/http/plain-responses.ts';
 import type { ProxyTrust } from '@/web/front/http/proxy-trust.ts';
 import { isStaff, shopperOf } from '@/web/front/http/shopper-of.ts';
 import { isCrossSite } from '@/web/front/pages/next-call.ts';
-import { senderNetwork } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import { senderNetwork } from '@/web/platform/request-sender.ts';
 import type { HostMatch } from '@/web/platform/site-of-host.ts';
 
 type Parts = { figures: Pick<Figures, 'add' | 'mayAdd'> | null; proxies: ProxyTrust };
 
 /**
  * Takes the figures that a page of this very site sends (ANL-01): 204 once they are committed. It renders nothing and so takes no place of a
- * page. Programs and staff get 204 too and are not counted. What is no batch is 400, too long 413, of another site 403, too many 429.
+ * page. Programs and staff get 204 too and are not counted. 400 if it is not a batch, 413 if too long, 403 if of another site, 429 if too many.
  */
 export async function takeFigures(
   request: IncomingMessage,
@@ -35,7 +35,7 @@ export async function takeFigures(
   const client = senderNetwork(request);
   const isCounted = shopperOf(request, { proxies }) !== null && !isStaff(request);
   try {
-    await bodyRooms.words.holdWhole(request, { site, client }, figureLimits.bytes, async (body) => {
+    await bodyRooms.text.holdWhole(request, { site, client }, figureLimits.bytes, async (body) => {
       if (body.length > figureLimits.bytes) return refuse(413, 'This is too long.');
       const batch = readBatch(body);
       if (!batch) return refuse(400, 'These are no figures.');

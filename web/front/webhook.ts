@@ -45,7 +45,7 @@ export async function takeWebhook(request: IncomingMessage, handlers: WebhookHan
 
 type Signed = Parameters<typeof parseBody>[0];
 
-/** The signed body as parsed; null when it is no JSON, `unsigned` without a valid signature or without a secret. */
+/** The signed body as parsed; null if it is not JSON, `unsigned` without a valid signature or without a secret. */
 async function readSigned(request: IncomingMessage, body: string, secret: string | undefined): Promise<unknown> {
   const signature = request.headers[SIGNATURE_HEADER_NAME];
   if (!secret || typeof signature !== 'string') return 'unsigned';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { place, siteWith } from '@/domain/leads/site.fixture.ts';
 import { isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
 import { newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
@@ -11,6 +11,7 @@ import * as noChat from './chat/sandbox.ts';
 import { chatOf } from './chat-of-site.ts';
 import { withTrackedPhones } from './tracked-phones.ts';
 
+const now = Date.UTC(2026, 10, 23);
 const requests: string[] = [];
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x');
@@ -25,24 +26,27 @@ const server = createServer((request, response) => {
 });
 let origin = '';
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  vi.useRealTimers();
+  server.close();
+});
 
 /** Until when a page that did this may be stored. */
 async function rendered<T>(work: () => Promise<T>): Promise<{ found: T; expiresAtMs: number }> {
   const record = newRenderRecord(now);
   return { found: await recordRender(record, work), expiresAtMs: record.expiresAtMs };
 }
-const now = Date.UTC(2026, 10, 23);
 
 describe('the dealer’s chat', () => {
   const features = { instantMessage: true, checkout: true };
   const of = (slug: string, path: string, overrides: object = {}) => {
     const service = chat.open({ CHAT_URL: origin + path, CHAT_KEY: 'k' }) ?? noChat.open();
     const site = { slug, features: { ...siteWith({}).features, ...features, ...overrides } };
-    return rendered(() => chatOf(site, service, now));
+    return rendered(() => chatOf(site, service));
   };
 
   it('[CARD-08] is offered where the site sells online and staff are there, and requested again soon', async () => {
@@ -59,6 +63,16 @@ describe('the dealer’s chat', () => {
     ['the site does not sell online', 'd', '/chat', { checkout: false }],
   ])('[CARD-08] is not offered where %s', async (_why, slug, path, overrides) => {
     expect((await of(slug, path, overrides)).found).toBeNull();
+  });
+
+  it('[CARD-08] is as it is now for shoppers after staff previewed a later moment, and their preview expires with it', async () => {
+    const site = { slug: 'previewed', features: { ...siteWith({}).features, ...features } };
+    const service = chat.open({ CHAT_URL: `${origin}/chat`, CHAT_KEY: 'k' }) ?? noChat.open();
+    const chosen = now + 32 * 86_400_000;
+    const preview = newRenderRecord(now, { chosen });
+    await recordRender(preview, () => chatOf(site, service));
+    expect(preview.expiresAtMs).toBe(chosen + 120_000);
+    expect((await rendered(() => chatOf(site, service))).expiresAtMs).toBe(now + 120_000);
   });
 
   it('[CARD-08] without an account is never there', async () => {
@@ -91,7 +105,7 @@ describe('call tracking', () => {
   ];
 
   it('[VDP-09] puts its number in the place of the dealer’s wherever it is, which stays masked where numbers are', async () => {
-    const { found, expiresAtMs } = await rendered(() => withTrackedPhones(site('acct'), service(), now));
+    const { found, expiresAtMs } = await rendered(() => withTrackedPhones(site('acct'), service()));
     expect(phones(found).slice(0, 2)).toEqual(['+61 3 9000 1234', '03 5550 9999']);
     expect(isMasked(found, '03 9000 1234')).toBe(true);
     expect(expiresAtMs).toBe(now + 3_600_000);
@@ -100,10 +114,10 @@ describe('call tracking', () => {
   it('[VDP-09] is off until a site names its account, and leaves the dealer’s numbers while the service is away', async () => {
     const before = requests.length;
     const own = phones(site('down'));
-    expect(phones(await withTrackedPhones(site(''), service(), now))).toEqual(own);
+    expect(phones(await withTrackedPhones(site(''), service()))).toEqual(own);
     expect(requests.length).toBe(before);
-    const { found, expiresAtMs } = await rendered(() => withTrackedPhones(site('down'), service('/down'), now));
+    const { found, expiresAtMs } = await rendered(() => withTrackedPhones(site('down'), service('/down')));
     expect([phones(found), expiresAtMs]).toEqual([own, now + 60_000]);
-    expect(phones(await withTrackedPhones(site('other'), noCalls.open(), now))).toEqual(own);
+    expect(phones(await withTrackedPhones(site('other'), noCalls.open()))).toEqual(own);
   });
 });

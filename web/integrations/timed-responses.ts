@@ -1,52 +1,78 @@
 import { log, reason } from '@/web/platform/log.ts';
+import { expireAt, renderNow } from '@/web/platform/render-record.ts';
+import { setNewest } from '@/web/platform/set-newest.ts';
 
 /** Milliseconds: validity of a result, pause after a failure, and the longest wait of a page. */
 type Times = { goodForMs: number; againAfterMs: number; timeoutMs: number };
 
 /**
- * The result for a key, null for none or a failure, and how long it is valid (epoch milliseconds).
+ * The result for a key, null for none or a failure, and how long it is valid (epoch milliseconds of
+ * the wall clock).
  */
-type TimedResponse<T> = { response: T | null; untilMs: number };
+export type TimedResponse<T> = { response: T | null; untilMs: number };
+
+type Failed = (key: string, error: unknown) => void;
 
 /** Cached keys; the oldest are dropped. */
 const max = 2_000;
 
 /**
  * Caches the results of a service by key, and failures too, so that a failing service is not called
- * for each page. Concurrent calls share one request. `of` never rejects; `now` in epoch
- * milliseconds.
+ * for each page. Concurrent calls share one request. `of` never rejects. The wall clock decides:
+ * with the moment that staff chose for a preview a result would be valid for weeks.
  */
 export class TimedResponses<T> {
-  readonly #name: string;
   readonly #times: Times;
+  readonly #failed: Failed;
   readonly #responses = new Map<string, { response: Promise<TimedResponse<T>>; untilMs: number }>();
 
-  constructor(name: string, times: Times) {
-    this.#name = name;
+  /** `failed` logs a failure, by default under the integration's name. */
+  constructor(name: string, times: Times, failed: Failed = logOf(name)) {
     this.#times = times;
+    this.#failed = failed;
   }
 
-  of(key: string, now: number, load: (signal: AbortSignal) => Promise<T | null>): Promise<TimedResponse<T>> {
+  of(key: string, load: (signal: AbortSignal) => Promise<T | null>): Promise<TimedResponse<T>> {
+    const now = Date.now();
     const cached = this.#responses.get(key);
     if (cached && now < cached.untilMs) return cached.response;
-    const entry = { response: this.#load(load, now), untilMs: Number.POSITIVE_INFINITY };
-    this.#responses.delete(key);
-    this.#responses.set(key, entry);
-    const [oldest] = this.#responses.keys();
-    if (this.#responses.size > max && oldest !== undefined) this.#responses.delete(oldest);
+    const entry = { response: this.#load(key, load, now), untilMs: Number.POSITIVE_INFINITY };
+    setNewest(this.#responses, key, entry, max);
     void entry.response.then(({ untilMs }) => {
       entry.untilMs = untilMs;
     });
     return entry.response;
   }
 
-  async #load(load: (signal: AbortSignal) => Promise<T | null>, now: number): Promise<TimedResponse<T>> {
+  async #load(key: string, load: (signal: AbortSignal) => Promise<T | null>, now: number): Promise<TimedResponse<T>> {
     const { goodForMs, againAfterMs, timeoutMs } = this.#times;
     try {
-      return { response: await load(AbortSignal.timeout(timeoutMs)), untilMs: now + goodForMs };
+      const signal = AbortSignal.timeout(timeoutMs);
+      const response = await Promise.race([load(signal), rejectOn(signal, timeoutMs)]);
+      return { response, untilMs: now + goodForMs };
     } catch (error) {
-      log('warn', 'integration-silent', { integration: this.#name, reason: reason(error) });
+      this.#failed(key, error);
       return { response: null, untilMs: now + againAfterMs };
     }
   }
 }
+
+/**
+ * States that the page shows a result until `untilMs` of the wall clock. The render's own clock may
+ * be another: a moment that staff chose.
+ */
+export function expireWith(untilMs: number): void {
+  // The result may have expired while the page waited, and a moment that has passed would be ignored.
+  expireAt(renderNow() + Math.max(1, untilMs - Date.now()));
+}
+
+/** Rejects at the timeout also where `load` ignores the signal. */
+const rejectOn = (signal: AbortSignal, timeoutMs: number): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`nothing within ${timeoutMs} ms`)), { once: true });
+  });
+
+const logOf =
+  (name: string): Failed =>
+  (_, error) =>
+    log('warn', 'integration-silent', { integration: name, reason: reason(error) });

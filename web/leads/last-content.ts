@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log, reason } from '@/web/platform/log.ts';
+import { setNewest } from '@/web/platform/set-newest.ts';
 import type { SnapshotStore } from '@/web/records/content-snapshots.ts';
 
 /**
@@ -48,10 +49,7 @@ export class LastContent {
     const before = this.#cached.get(key);
     // Anyone may request a form that never existed.
     if (stored === 'null' && !before) return;
-    this.#cached.delete(key);
-    this.#cached.set(key, { value, stored });
-    const [oldest] = this.#cached.keys();
-    if (this.#cached.size > maxKeys && oldest !== undefined) this.#cached.delete(oldest);
+    setNewest(this.#cached, key, { value, stored }, maxKeys);
     if (before?.stored === stored) return;
     this.#store.save(key, JSON.parse(stored)).catch((error: unknown) => {
       const entry = this.#cached.get(key);

@@ -12,7 +12,7 @@ const maxStreams = 500;
  */
 export class LeadChanges {
   readonly #url: string;
-  readonly #heard = new EventEmitter().setMaxListeners(maxStreams + 1);
+  readonly #changes = new EventEmitter().setMaxListeners(maxStreams + 1);
   #listening: Promise<() => Promise<void>> | null = null;
 
   constructor(url: string) {
@@ -24,15 +24,15 @@ export class LeadChanges {
    * Rejects while the records are away.
    */
   async follow(site: string, changed: () => void): Promise<(() => void) | null> {
-    if (this.#heard.eventNames().reduce((sum, name) => sum + this.#heard.listenerCount(name), 0) >= maxStreams)
+    if (this.#changes.eventNames().reduce((sum, name) => sum + this.#changes.listenerCount(name), 0) >= maxStreams)
       return null;
     this.#listening ??= this.#listen();
     await this.#listening.catch((error: unknown) => {
       this.#listening = null;
       throw error;
     });
-    this.#heard.on(site, changed);
-    return () => void this.#heard.off(site, changed);
+    this.#changes.on(site, changed);
+    return () => void this.#changes.off(site, changed);
   }
 
   #listen(): Promise<() => Promise<void>> {
@@ -40,16 +40,16 @@ export class LeadChanges {
       url: this.#url,
       channel: leadChannel,
       onMessage: async (site) => this.#announce(site),
-      // What was missed is unknown: all look again.
+      // What was missed is unknown: all are notified.
       onReturn: async () => {
-        for (const site of this.#heard.eventNames()) this.#announce(String(site));
+        for (const site of this.#changes.eventNames()) this.#announce(String(site));
       },
     });
   }
 
   /** Each listener by itself: where one throws, the others are still called. */
   #announce(site: string): void {
-    for (const changed of this.#heard.listeners(site))
+    for (const changed of this.#changes.listeners(site))
       try {
         changed();
       } catch (error) {

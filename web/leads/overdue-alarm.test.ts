@@ -43,7 +43,7 @@ afterAll(async () => {
   await postgres.end();
 });
 
-/** As one process of several looks. */
+/** One process of several. */
 const alarm = (of: Records = records) =>
   new OverdueAlarm({
     records: of,
@@ -72,10 +72,10 @@ describe('the mail about an enquiry that is overdue', { timeout: 60_000 }, () =>
     const at = ownSite();
     const { id } = await insert(at);
     const others = [postgres.open(), postgres.open()];
-    await Promise.all([records, ...others, records].map((one) => alarm(one).look()));
-    await alarm().look();
+    await Promise.all([records, ...others, records].map((one) => alarm(one).sweep()));
+    await alarm().sweep();
     await vi.waitFor(() => expect(arrived(at.to)).toHaveLength(1), soon);
-    await alarm().look();
+    await alarm().sweep();
     expect(await deliveries(at.site)).toHaveLength(1);
     expect(arrived(at.to)[0]).toMatchObject({ replyTo: 'alex@example.com', subject: expect.stringContaining('Alex') });
     const found = await findLead(records.database, at.site, id);
@@ -87,7 +87,7 @@ describe('the mail about an enquiry that is overdue', { timeout: 60_000 }, () =>
     const at = ownSite();
     const { id } = await insert(at);
     await changeLead(records.database, { site: at.site, id, actor: 'Sam' }, { kind: 'assign', assignee: 'Mei' });
-    await alarm().look();
+    await alarm().sweep();
     expect((await deliveries(at.site)).map(({ target }) => target)).toEqual(['mei@a.example']);
   });
 
@@ -103,15 +103,15 @@ describe('the mail about an enquiry that is overdue', { timeout: 60_000 }, () =>
     await change(back.id, 'in-work');
     await change(back.id, 'new');
     await changeReceipt(records.database, noOutbox, { site: at.site, token: withdrawn.token }, { kind: 'withdrawn' });
-    await alarm().look();
+    await alarm().sweep();
     expect(await deliveries(at.site)).toEqual([]);
 
     const quiet = ownSite();
     off.add(quiet.site);
     await insert(quiet);
-    await alarm().look();
+    await alarm().sweep();
     off.delete(quiet.site);
-    await alarm().look();
+    await alarm().sweep();
     expect(await deliveries(quiet.site)).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('the mail about an enquiry that is overdue', { timeout: 60_000 }, () =>
     const at = ownSite();
     down.add(at.to);
     const { id } = await insert(at);
-    await alarm().look();
+    await alarm().sweep();
     await vi.waitFor(async () => expect((await deliveries(at.site))[0]?.attempts).toBeGreaterThan(0), soon);
     await changeLead(records.database, { site: at.site, id, actor: 'Sam' }, { kind: 'state', state: 'in-work' });
     down.delete(at.to);
@@ -132,7 +132,7 @@ describe('the mail about an enquiry that is overdue', { timeout: 60_000 }, () =>
     down.add(at.to);
     const stored = [];
     for (let count = 0; count < 5; count += 1) stored.push((await insert(at)).id);
-    await alarm().look();
+    await alarm().sweep();
     const [delivery, ...more] = await deliveries(at.site);
     expect(more).toEqual([]);
     await deleteLead(records.database, { site: at.site, id: String(delivery?.lead) });

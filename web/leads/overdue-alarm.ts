@@ -13,11 +13,11 @@ type Parts = {
    * can be read.
    */
   siteOf: (slug: string) => Promise<Pick<SiteSwitches, 'options'> | null>;
-  lookEveryMs?: number;
+  sweepEveryMs?: number;
 };
 
 /**
- * Sends the dealer a mail when an enquiry becomes overdue (PLUS-10). Every process looks; each
+ * Sends the dealer a mail when an enquiry becomes overdue (PLUS-10). Every process sweeps; each
  * alarm is written once, with its mails, which the queue then sends like any other delivery.
  * Whether a site wants them, and where, is read at that moment.
  */
@@ -27,20 +27,20 @@ export class OverdueAlarm {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    const { lookEveryMs: everyMs = 15_000 } = parts;
-    this.#work = new RepeatedWork(() => this.look(), { everyMs, failure: 'overdue-not-looked-at' });
+    const { sweepEveryMs: everyMs = 15_000 } = parts;
+    this.#work = new RepeatedWork(() => this.sweep(), { everyMs, failure: 'overdue-not-looked-at' });
   }
 
-  /** Looks now and again until `stop`. */
+  /** Sweeps now and again until `stop`. */
   work = (): void => this.#work.start();
   stop = (): Promise<void> => this.#work.stop();
 
   /** Raises the alarms of all sites. Rejects with the last reason where one of them failed; the others are done. */
-  async look(): Promise<void> {
-    await allOf(await sitesOverdue(this.#parts.records.database), (slug) => this.#lookAt(slug));
+  async sweep(): Promise<void> {
+    await allOf(await sitesOverdue(this.#parts.records.database), (slug) => this.#sweepSite(slug));
   }
 
-  async #lookAt(slug: string): Promise<void> {
+  async #sweepSite(slug: string): Promise<void> {
     const { records, outbox, siteOf } = this.#parts;
     const options = (await siteOf(slug))?.options;
     await raiseAlarms(records.database, outbox, slug, (found) =>

@@ -15,7 +15,7 @@ it.each([
   ['b.example:8444', 'http://b.example'],
   ['southbank-ford.localhost:3000', 'http://southbank-ford.localhost:3000'],
   ['evil-localhost:3000', 'http://evil-localhost'],
-])('[issue 30, low] the link of a receipt, requested at %s, leads to %s', async (host, own) => {
+])('the link of a receipt, requested at %s, leads to %s', async (host, own) => {
   expect(await origin(host)).toBe(own);
 });
 

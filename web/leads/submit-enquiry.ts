@@ -3,10 +3,10 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { cacheKeys } from '@/web/content/last-content.ts';
 import { readSite, readSiteHosts } from '@/web/content/read-site.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import { addressHeader, isSecure } from '@/web/platform/request-sender.ts';
 import { acceptEnquiry, type EnquiryResult, type EnquiryServices } from './accept-enquiry.ts';
 import type { LeadServices } from './lead-services.ts';
 import { ownOrigin } from './own-origin.ts';
-import { addressHeader, isSecure } from './sender.ts';
 import { tradeInToken } from './trade-in-cookie.ts';
 
 /** Far above any enquiry, bytes of its JSON. */

@@ -69,7 +69,7 @@ it('one slow request to a service that is well ends no other request, nor itself
   expect([circuit.isOpen, await slow]).toEqual([false, 200]);
 });
 
-it('a service that does not respond to a look while it responds to requests still gets requests', async () => {
+it('a service that does not respond to a probe while it responds to requests still gets requests', async () => {
   const { circuit, get } = await service((request, response) => {
     if (request.url === '/health') return;
     setTimeout(() => response.end(), request.url === '/slow' ? 400 : 0);

@@ -9,9 +9,9 @@ type Probe = (signal: AbortSignal) => Promise<unknown>;
 type CircuitLimits = {
   /** Milliseconds without a response after which the service's health is checked. */
   suspectMs: number;
-  /** How long such a look may take, milliseconds. */
+  /** How long such a probe may take, milliseconds. */
   probeMs: number;
-  /** Between two looks at a service that hangs, milliseconds. */
+  /** Between two probes of a service that hangs, milliseconds. */
   everyMs: number;
 };
 
@@ -43,7 +43,7 @@ export class CircuitBreaker {
   readonly #probe: Probe;
   readonly #limits: CircuitLimits;
   #answeredAt = Number.NEGATIVE_INFINITY;
-  #isLooking = false;
+  #isProbing = false;
   #isOpen = false;
   #ends = new AbortController();
 
@@ -57,7 +57,7 @@ export class CircuitBreaker {
     return this.#isOpen;
   }
 
-  /** The result of `ask`; `ends` aborts when the service hangs. Throws `CircuitOpen`. */
+  /** The result of `task`; `ends` aborts when the service hangs. Throws `CircuitOpen`. */
   async run<Answer>(task: (ends: AbortSignal) => Promise<Answer>): Promise<Answer> {
     if (this.#isOpen) throw this.#hangs();
     const ends = this.#ends.signal;
@@ -77,27 +77,27 @@ export class CircuitBreaker {
   }
 
   async #suspect(begun: number): Promise<void> {
-    if (this.#isLooking || this.#isOpen || this.#answeredAt > begun) return;
-    this.#isLooking = true;
-    const responses = await this.#look();
-    this.#isLooking = false;
+    if (this.#isProbing || this.#isOpen || this.#answeredAt > begun) return;
+    this.#isProbing = true;
+    const responses = await this.#check();
+    this.#isProbing = false;
     if (responses || this.#answeredAt > begun) return;
     log('warn', 'service-hangs', { service: this.#service });
     this.#isOpen = true;
     this.#ends.abort();
     this.#ends = new AbortController();
-    this.#lookAgain();
+    this.#probeUntilBack();
   }
 
-  #lookAgain(): void {
+  #probeUntilBack(): void {
     setTimeout(async () => {
-      if (!(await this.#look())) return this.#lookAgain();
+      if (!(await this.#check())) return this.#probeUntilBack();
       log('info', 'service-answers-again', { service: this.#service });
       this.#isOpen = false;
     }, this.#limits.everyMs).unref();
   }
 
-  async #look(): Promise<boolean> {
+  async #check(): Promise<boolean> {
     const signal = AbortSignal.timeout(this.#limits.probeMs);
     const late = new Promise<false>((resolve) => signal.addEventListener('abort', () => resolve(false)));
     return Promise.race([
@@ -114,5 +114,5 @@ export class CircuitBreaker {
   }
 }
 
-/** A look that failed before its time was up was refused: the request is refused as quickly. */
+/** A probe that failed before its time was up was refused: the request is refused as quickly. */
 const isRefused = (signal: AbortSignal): boolean => !signal.aborted;

@@ -106,7 +106,7 @@ describe('a fair queue', () => {
     expect(dropped).toHaveLength(1);
   });
 
-  it('has room for who waits for less when it is full: the newest piece of the maxWaiting line goes', async () => {
+  it('has room for those who wait for less when it is full: the newest piece of the maxWaiting line goes', async () => {
     const [queue, work] = [new FairQueue({ ...options, maxWaiting: 3 }), new Work()];
     const dropped: string[] = [];
     const add = (site: string, client: string, name: string) =>

@@ -34,7 +34,7 @@ export class FairQueue {
   }
 
   /**
-   * Starts the work when its turn comes; returns what takes it out of the line again, or null when the line is full. `dropped` hears when it
+   * Starts the work when its turn comes; returns what takes it out of the line again, or null when the line is full. `dropped` is called when it
    * had to make room for others.
    */
   add(client: QueueClient, start: () => Promise<unknown>, dropped: () => void = () => undefined): (() => void) | null {
@@ -104,7 +104,13 @@ export class FairQueue {
 
 /** The first of those with the largest size. */
 function largest<T>(all: Iterable<T>, size: (one: T) => number): T | undefined {
-  let [found, max]: [T | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
-  for (const one of all) if (size(one) > max) [found, max] = [one, size(one)];
+  let found: T | undefined;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const one of all) {
+    const own = size(one);
+    if (own <= max) continue;
+    found = one;
+    max = own;
+  }
   return found;
 }

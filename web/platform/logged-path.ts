@@ -6,7 +6,7 @@ const maxLength = 200;
 
 type Addressed = { audience: Audience; pattern: string };
 
-/** What a public address names by its first part that varies, a car's slug for instance, is no key below it either. */
+/** What a public address names by its first part that varies, a car's slug for instance, is not a key below it either. */
 const open = new Set(
   Object.values<Addressed>(routes).flatMap(({ audience, pattern }) => (audience === 'public' ? [pattern] : [])),
 );

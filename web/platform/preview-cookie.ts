@@ -1,5 +1,7 @@
+import { setCookie } from './cookies.ts';
+
 /** Our own cookie of draft mode; Next's, which is one value per build, never leaves this process. */
 export const previewCookie = 'forecourt_preview';
 
 /** `Set-Cookie` that ends the preview. */
-export const closedPreview = `${previewCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`;
+export const closedPreview = setCookie(previewCookie, '', { maxAge: 0, secure: false });

@@ -1,7 +1,9 @@
+import { setNewest } from './set-newest.ts';
+
 type Limits = {
   /** The same thing again within this time is a repetition, milliseconds. */
   visitMs: number;
-  /** Different things of one sender within that time: more are no person's. */
+  /** Different things of one sender within that time: more are not from a person. */
   maxOfSender: number;
   /** Senders in memory; the oldest leaves first. */
   maxSenders: number;
@@ -33,10 +35,7 @@ export class RecentSenders {
     const former = this.#senders.get(key);
     if (former && at - former.sinceMs < visitMs) return former;
     const sender: Sender = { things: new Set(), sinceMs: at };
-    this.#senders.delete(key);
-    this.#senders.set(key, sender);
-    const [oldest] = this.#senders.keys();
-    if (this.#senders.size > maxSenders && oldest !== undefined) this.#senders.delete(oldest);
+    setNewest(this.#senders, key, sender, maxSenders);
     return sender;
   }
 }

@@ -50,15 +50,15 @@ describe('placeOfHost', () => {
     ['two dots', 'southbank-ford..localhost'],
   ])('[NAV-01] knows no site for %s', (_what, header) => expect(matchHost(header, index)).toEqual(unknown));
 
-  it('[NAV-01] leaves the name that a site has by its slug to it, even where an elder site claims it', () => {
-    const [elder, younger] = ['2020-01-01', '2024-01-01'];
+  it('[NAV-01] leaves the name that a site has by its slug to it, even where an older site claims it', () => {
+    const [older, younger] = ['2020-01-01', '2024-01-01'];
     const names = ['harbour-ford.localhost', 'harbour-ford.localhost:3000'];
-    const claiming = { ...site('southbank-ford', ...names), createdAt: elder };
+    const claiming = { ...site('southbank-ford', ...names), createdAt: older };
     const found = indexHosts([claiming, { ...site('harbour-ford'), createdAt: younger }]);
     for (const host of names) expect(matchHost(host, found)).toEqual({ kind: 'site', slug: 'harbour-ford' });
   });
 
-  it('[NAV-01] leaves a name that two sites claim to the elder, and logs that', () => {
+  it('[NAV-01] leaves a name that two sites claim to the older one, and logs that', () => {
     const site = (slug: string, createdAt?: string) => ({
       slug,
       name: slug,
@@ -70,14 +70,14 @@ describe('placeOfHost', () => {
     });
     const taken: unknown[] = [];
     const young = site('a-young-one', '2026-11-01T00:00:00Z');
-    const claimed = indexHosts([young, site('unknown-age'), site('elder', '2020-01-01T00:00:00Z')], (one) =>
+    const claimed = indexHosts([young, site('unknown-age'), site('older', '2020-01-01T00:00:00Z')], (one) =>
       taken.push(one),
     );
-    expect(matchHost('shared.example', claimed)).toEqual({ kind: 'site', slug: 'elder' });
+    expect(matchHost('shared.example', claimed)).toEqual({ kind: 'site', slug: 'older' });
     expect(matchHost('a-young-one.localhost', claimed)).toEqual({ kind: 'site', slug: 'a-young-one' });
     expect(taken).toEqual([
-      { host: 'shared.example', elder: 'elder', younger: 'a-young-one' },
-      { host: 'shared.example', elder: 'elder', younger: 'unknown-age' },
+      { host: 'shared.example', older: 'older', younger: 'a-young-one' },
+      { host: 'shared.example', older: 'older', younger: 'unknown-age' },
     ]);
   });
 });

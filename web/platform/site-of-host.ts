@@ -3,7 +3,7 @@ export type SiteRecord = {
   slug: string;
   name: string;
   hosts: readonly string[];
-  /** When the site was made, as an ISO string: of two that claim a host name the elder has it. */
+  /** When the site was made, as an ISO string: of two that claim a host name the older has it. */
   createdAt?: string;
   /** Slugs of the layers under it; null where there is none. */
   template: string | null;
@@ -19,10 +19,10 @@ const localNames = new Set(['localhost', '127.0.0.1', '::1']);
 
 export type HostIndex = ReadonlyMap<string, HostMatch>;
 
-/** A host name that a younger site claims too: the elder keeps it, so that no dealer takes another one's site off the net (NAV-01). */
-type TakenHost = { host: string; elder: string; younger: string };
+/** A host name that a younger site claims too: the older keeps it, so that no dealer takes another one's site off the net (NAV-01). */
+type TakenHost = { host: string; older: string; younger: string };
 
-/** All host names of all sites; `taken` hears of each that two of them claim. */
+/** All host names of all sites; `taken` is called for each that two of them claim. */
 export function indexHosts(
   sites: readonly SiteRecord[],
   taken: (host: TakenHost) => void = () => undefined,
@@ -34,15 +34,15 @@ export function indexHosts(
     for (const host of names) {
       // The name that a site has by its slug is its own on every port, however old it is.
       const named = local.get(host.replace(/:\d+$/, ''));
-      const elder = named !== undefined && named !== slug ? named : index.get(host)?.slug;
-      if (elder !== undefined) taken({ host, elder, younger: slug });
+      const older = named !== undefined && named !== slug ? named : index.get(host)?.slug;
+      if (older !== undefined) taken({ host, older, younger: slug });
       else index.set(host, { kind: 'site', slug });
     }
   }
   return index;
 }
 
-/** The eldest first; one that does not state its age counts as the youngest. */
+/** The oldest first; one that does not state its age counts as the youngest. */
 function byAge(sites: readonly SiteRecord[]): SiteRecord[] {
   const age = ({ createdAt }: SiteRecord) => createdAt ?? '9999';
   return sites.toSorted((a, b) => age(a).localeCompare(age(b)) || a.slug.localeCompare(b.slug));

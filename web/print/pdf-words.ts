@@ -38,6 +38,17 @@ export function heightOf(pdf: Document, text: string, width: number, look: TextL
   return pdf.heightOfString(printed, { width, lineGap: 1 });
 }
 
+/** The first of `sizes`, largest first, in which a whole text fits a box; the last if none does. */
+export function fittingSize(
+  pdf: Document,
+  text: string,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  { sizes, bold = false }: { sizes: readonly [number, ...number[]]; bold?: boolean },
+): number {
+  const last = sizes.at(-1) ?? sizes[0];
+  return sizes.find((size) => heightOf(pdf, text, width, { size, bold }) <= height) ?? last;
+}
+
 /** Draws text within its box, cut with an ellipsis. Returns its height. */
 export function sentence(pdf: Document, text: string, { x, y, width, height }: Box, look: TextLook): number {
   const line = setFace(pdf, text, look);

@@ -35,4 +35,13 @@ describe('the card of a vehicle for social networks', () => {
     expect((await sharp(bare).metadata()).width).toBe(socialCardSize.width);
     expect(bare.equals(await card(null))).toBe(false);
   });
+
+  it('[VDP-05] shows of a sold vehicle in place of its price that it was sold', async () => {
+    const dealer = { name: 'A Dealer', place: '' };
+    const sheet = { name: '2024 Ford Ranger', dealer, price: '', priceNote: '' };
+    const [site, sold] = await Promise.all(
+      [sheet, { ...sheet, kind: 'Sold' }].map((one) => socialCard({ sheet: one, look: defaultTheme, photo: null })),
+    );
+    expect(site && sold?.equals(site)).toBe(false);
+  });
 });

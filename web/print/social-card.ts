@@ -7,6 +7,8 @@ import { socialCardSize } from './social-card-size.ts';
 
 export type CardParts = {
   sheet: Pick<VehicleSheet, 'name' | 'price' | 'priceNote'> & {
+    /** Shown in place of the price of a vehicle that is not for sale. */
+    kind?: VehicleSheet['kind'];
     dealer: Pick<VehicleSheet['dealer'], 'name' | 'place'>;
   };
   look: Pick<Theme, 'brand' | 'onBrand' | 'sunken' | 'ink2'>;
@@ -48,7 +50,8 @@ function upper(
   return box(middle, createElement('img', { src, alt: '', ...size, style: { objectFit: 'cover' } }));
 }
 
-function band({ name, dealer, price, priceNote }: CardParts['sheet'], look: CardParts['look']): ReactElement {
+function band({ name, dealer, kind, price, priceNote }: CardParts['sheet'], look: CardParts['look']): ReactElement {
+  const shown = price || kind;
   const row = { height: bandHeight, padding: '0 48px', alignItems: 'center', justifyContent: 'space-between' } as const;
   return box(
     { ...row, background: look.brand, color: look.onBrand },
@@ -59,7 +62,7 @@ function band({ name, dealer, price, priceNote }: CardParts['sheet'], look: Card
     ),
     box(
       { flexDirection: 'column', alignItems: 'flex-end' },
-      price && textSpan({ fontSize: price.startsWith('$') ? 56 : 32 }, price),
+      shown && textSpan({ fontSize: shown.startsWith('$') ? 56 : 32 }, shown),
       priceNote && textSpan({ fontSize: 20 }, priceNote),
     ),
   );

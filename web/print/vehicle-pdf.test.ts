@@ -14,6 +14,7 @@ const location = place('Southbank', { street: '210 City Road', city: 'Southbank'
 const sheetOf = (other: object = {}, features = {}) =>
   vehicleSheet(pageVehicle(other), { site: site(features), location, rego: '', day: '23 November 2026' });
 const address = 'https://dealer.example/cars/2024-ford-ranger-sb1';
+const lineOf = (pdf: Buffer) => readPdf(pdf).text.replaceAll(/\s+/g, ' ');
 const draw = (other: object = {}, features = {}) =>
   vehiclePdf({ sheet: sheetOf(other, features), look: defaultTheme, address, photo: null });
 
@@ -58,6 +59,54 @@ describe('the sheet of a vehicle as a file', () => {
     for (const word of ['for the examples given.', 'The last word.', 'before you rely on them.'])
       expect(text).toContain(word);
     expect(text).not.toContain('…');
+  });
+
+  it('[VDP-11] shows the whole name and price, however long the name of a model is', async () => {
+    const longest = [
+      { make: 'Suzuki', model: 'Swift', badge: 'Sport Turbo Manual' },
+      { make: 'Suzuki', model: 'S-Cross', badge: 'AllGrip Prestige' },
+      { make: 'Viscount', model: 'Supreme V3', badge: '206 Family' },
+      { make: 'Volkswagen', model: 'Amarok', badge: 'PanAmericana' },
+      { make: 'Mercedes-Benz', model: 'Sprinter', badge: '519 CDI Extra Long Wheelbase High Roof Cab Chassis' },
+    ];
+    for (const { make, model, badge } of longest) {
+      const text = lineOf(await draw({ make, model, badge }));
+      expect(text).toContain(`2024 ${make} ${model} ${badge}`);
+      expect(text).toContain('$66,990');
+      expect(text).not.toContain('…');
+    }
+  });
+
+  it('[VDP-11] shows the whole address, with place and postcode', async () => {
+    const docklands = place('Southbank Ford Docklands', {
+      street: '88 Lorimer Street',
+      city: 'Docklands',
+      state: 'vic',
+      postcode: '3008',
+    });
+    const long = place('Northern Beaches Commercial Vehicles Warehouse', {
+      street: 'Units 14 and 15, 1024-1030 Old Princes Highway Service Road',
+      city: 'Upper Ferntree Gully',
+      state: 'vic',
+      postcode: '3156',
+    });
+    for (const [at, line] of [
+      [docklands, 'Southbank Ford Docklands, 88 Lorimer Street, Docklands VIC 3008'],
+      [long, 'Service Road, Upper Ferntree Gully VIC 3156'],
+    ] as const) {
+      const sheet = vehicleSheet(pageVehicle(), { site: site(), location: at, rego: '', day: '23 November 2026' });
+      const text = lineOf(await vehiclePdf({ sheet, look: defaultTheme, address, photo: null }));
+      expect(text).toContain(line);
+      expect(text).toContain('03 5550 4410 · LMCT 10984');
+      expect(text).not.toContain('…');
+    }
+  });
+
+  it('[VDP-11] [LOC-03] labels a bare licence number', async () => {
+    const queensland = { ...site(), licence: '4417920' };
+    const sheet = vehicleSheet(pageVehicle(), { site: queensland, location, rego: '', day: '23 November 2026' });
+    const text = lineOf(await vehiclePdf({ sheet, look: defaultTheme, address, photo: null }));
+    expect(text).toContain('03 5550 4410 · Dealer licence 4417920');
   });
 
   it('[VDP-09] [VDP-11] holds no number that the site masks', async () => {

@@ -1,7 +1,18 @@
 import PDFDocument from 'pdfkit';
 import type { Theme } from '@/domain/site/theme.ts';
 import type { VehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
-import { type Box, type Document, heading, inner, page, plain, sentence, type TextLook } from './pdf-words.ts';
+import {
+  type Box,
+  type Document,
+  fittingSize,
+  heading,
+  heightOf,
+  inner,
+  page,
+  plain,
+  sentence,
+  type TextLook,
+} from './pdf-words.ts';
 import { type QrCode, qrCode, runsOf } from './qr-code.ts';
 
 type Look = Pick<Theme, 'brand' | 'onBrand' | 'ink' | 'ink2' | 'line' | 'sunken'>;
@@ -16,6 +27,8 @@ export type PdfParts = {
 };
 
 const photoBox: Box = { x: page.margin, y: 96, width: 318, height: 212 };
+/** Points; three lines of an address, which leave room for the phone. */
+const maxBrandLines = 36;
 const offerBox: Box = { x: 372, y: 96, width: page.width - page.margin - 372, height: 212 };
 
 /**
@@ -49,19 +62,22 @@ export async function vehiclePdf({ sheet, look, address, photo }: PdfParts): Pro
 function drawBrand(pdf: Document, { dealer }: VehicleSheet, { brand, onBrand }: Look): void {
   pdf.rect(0, 0, page.width, 68).fill(brand);
   pdf.fillColor(onBrand);
-  sentence(pdf, dealer.name, { x: page.margin, y: 22, width: 250, height: 26 }, { size: 20, bold: true });
+  const named = { x: page.margin, y: 22, width: 250, height: 26 };
+  const size = fittingSize(pdf, dealer.name, named, { sizes: [20, 18, 16, 14, 12, 10.5], bold: true });
+  sentence(pdf, dealer.name, named, { size, bold: true });
   const right = [
     [dealer.place, dealer.address].filter(Boolean).join(', '),
     [dealer.phone, dealer.licence].filter(Boolean).join(' · '),
   ];
-  const lines = right.filter(Boolean);
-  for (const [at, line] of lines.entries())
-    sentence(
-      pdf,
-      line,
-      { x: 300, y: 34 - lines.length * 7 + at * 14, width: inner - 264, height: 12 },
-      { size: 9, align: 'right' },
-    );
+  const look = { size: 9, align: 'right' } as const;
+  const width = inner - 264;
+  const lines = right.filter(Boolean).map((text) => ({ text, height: heightOf(pdf, text, width, look) }));
+  const gap = 3;
+  let y = 34 - lines.reduce((sum, { height }) => sum + height + gap, -gap) / 2;
+  for (const { text, height } of lines) {
+    sentence(pdf, text, { x: 300, y, width, height: Math.min(height, maxBrandLines) }, look);
+    y += height + gap;
+  }
 }
 
 function drawPhoto(pdf: Document, photo: Buffer | null, { sunken, ink2 }: Look): void {
@@ -89,11 +105,13 @@ function drawOffer(pdf: Document, sheet: VehicleSheet, { ink, ink2 }: Look): voi
     y += drawn + gap;
   };
   pdf.fillColor(ink2);
-  next(`${sheet.kind} · Stock no. ${sheet.stockNumber}`, 12, { size: 9 }, 6);
+  next(`${sheet.kind} · Stock no. ${sheet.stockNumber}`, 12, { size: 9 }, 4);
   pdf.fillColor(ink);
-  next(sheet.name, 46, { size: 18, bold: true }, 4);
+  const nameBox = { width, height: 46 };
+  const size = fittingSize(pdf, sheet.name, nameBox, { sizes: [18, 16, 14, 12.5, 11, 9.5, 8], bold: true });
+  next(sheet.name, nameBox.height, { size, bold: true }, 4);
   pdf.fillColor(ink2);
-  next(sheet.subtitle, 13, { size: 10 }, 8);
+  next(sheet.subtitle, 13, { size: 10 }, 6);
   pdf.fillColor(ink);
   next(sheet.price, 30, { size: sheet.price.startsWith('$') ? 24 : 14, bold: true }, 2);
   pdf.fillColor(ink2);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { centsFromInput } from '@/domain/finance/money-input.ts';
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import { retainReasons } from '@/domain/purchases/retained-deposit.ts';
 import { type SaleFacts, saleFactsOf } from '@/domain/purchases/sale-facts.ts';
-import { typedAmount } from '@/domain/vocabulary/typed-amount.ts';
 import { findDeskHold } from '@/web/records/hold-desk.ts';
 import { moveHoldIn } from '@/web/records/holds.ts';
 import { issueInvoice } from '@/web/records/issue-papers.ts';
@@ -83,7 +83,8 @@ export async function changeByStaff(
       return true;
     }
     case 'forfeit': {
-      const cents = Math.round((typedAmount(change.amount) ?? 0) * 100);
+      // Nothing is forfeited without an amount.
+      const cents = centsFromInput(change.amount) ?? 0;
       return (await forfeitDeposit(services, found.hold, { ...by, why: change.why, cents, abn, state })) !== null;
     }
     case 'send':

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '@/domain/leads/clean-text.ts';
-import { chooseStep, type StepProblem } from '@/domain/purchases/choose-step.ts';
+import type { StepProblem } from '@/domain/purchases/choose-step.ts';
 import type { PurchaseChoices } from '@/domain/purchases/purchase-choices.ts';
 import { type HelpStep, helpSteps, maxNote } from '@/domain/purchases/purchase-help.ts';
 import { handoverText } from '@/domain/purchases/purchase-words.ts';
@@ -12,6 +12,7 @@ import {
   proposeStep,
   writeNote,
 } from '@/web/records/purchase-help.ts';
+import { chooseOffered } from './choose-offered.ts';
 import { findOpenPurchase } from './desk-purchase.ts';
 import { offerOfView } from './offer-of-view.ts';
 import type { PurchaseView, ViewServices } from './view-purchase.ts';
@@ -71,7 +72,7 @@ async function fillIn(
   const found = await findOpenPurchase(services, { slug: who.seller }, who.purchase, Date.now());
   if (!found) return 'not-yours';
   if (!found.view) return 'gone';
-  const chosen = chooseStep(step, posted, offerOfView(found.view, null));
+  const chosen = await chooseOffered(services.geocoding, step, posted, offerOfView(found.view, null));
   if ('problem' in chosen) return chosen.problem;
   const { handover, extras } = chosen.choices;
   const summary = choiceText(found.view, chosen.choices);

@@ -6,6 +6,7 @@ import { eachInOrder } from '@/web/platform/each-in-order.ts';
 import { log, reason as reasonOf } from '@/web/platform/log.ts';
 import type { MessageState } from '@/web/records/hold-tables.ts';
 import { eventsOf, findHold, type HoldHistory, markMessage } from '@/web/records/holds.ts';
+import { sendClaimed } from '@/web/records/message-claims.ts';
 import { papersOf } from '@/web/records/papers.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 import { reservationPath } from './reserve.ts';
@@ -21,11 +22,21 @@ type Receiver = {
 };
 type Message = { text: string; mail: LeadMail; attachments: readonly MailAttachment[] };
 
+/** Until another process has probably sent what it sends now, milliseconds. */
+export const againMs = 2_000;
+
 /**
- * Sends the shopper the messages and papers of a hold that were not sent yet. The ids are the same
- * at each try, so that nothing arrives twice. Rejects for a later try.
+ * Sends the shopper the messages and papers of a hold that were not sent yet, each once; by a later
+ * job where another process does so now. Rejects for a later try, which has the same ids.
  */
 export async function notifyShopper(services: PurchaseServices, id: string): Promise<void> {
+  const { records, queue } = services;
+  if (await sendClaimed(records.database, `hold ${id}`, () => sendUnsent(services, id))) return;
+  const at = new Date(Date.now() + againMs);
+  await records.database.transaction((transaction) => queue.enqueue(transaction, [{ kind: 'hold', id, at }]));
+}
+
+async function sendUnsent(services: PurchaseServices, id: string): Promise<void> {
   const { database } = services.records;
   const [hold, events] = await Promise.all([findHold(database, id), eventsOf(database, id)]);
   if (!hold) return;

@@ -4,6 +4,7 @@ import { carriedCar, carriedText } from '@/domain/leads/carried-trade-in.ts';
 import type { AnswerLine } from '@/domain/leads/lead-record.ts';
 import { rangeText } from '@/domain/leads/valuation.ts';
 import { isDone, type PurchaseStep, purchaseSteps, stepTitles } from '@/domain/purchases/purchase-choices.ts';
+import { loanText, nothingLeft, nothingToFinance } from '@/domain/purchases/purchase-loan.ts';
 import { handoverText } from '@/domain/purchases/purchase-words.ts';
 import type { PurchaseView } from './view-purchase.ts';
 
@@ -26,7 +27,11 @@ export const stepLines = (view: PurchaseView): StepLine[] =>
     ...lineOf[step](view),
   }));
 
-type Line = Pick<StepLine, 'text' | 'value'>;
+/** A step in one text, with the repayment where it has one. */
+export const lineText = ({ step, text, value }: Pick<StepLine, 'step' | 'text' | 'value'>): string =>
+  (step === 'payment' ? [value, text] : [text]).filter(Boolean).join(', ');
+
+type Line = Pick<StepLine, 'text' | 'value'> & { done?: false };
 
 const lineOf: Record<PurchaseStep, (view: PurchaseView) => Line> = {
   price: ({ vehicle, choices }) => ({
@@ -42,12 +47,14 @@ const lineOf: Record<PurchaseStep, (view: PurchaseView) => Line> = {
   payment: ({ finance, choices }) => {
     if (choices.payment?.way === 'cash') return { text: 'Cash or own bank', value: '' };
     if (!choices.payment) return { text: 'Not chosen yet', value: '' };
+    if (finance && nothingToFinance(finance)) return { text: nothingLeft, value: '', done: false };
     const claim = finance?.picture.claim;
-    if (!claim) return { text: 'Finance', value: enquireForFinance };
+    if (!finance || !claim) return { text: 'Finance', value: enquireForFinance };
     const copy = claimText(claim);
     const { termYears } = claim;
+    const years = `${termYears} ${termYears === 1 ? 'year' : 'years'}`;
     return {
-      text: `${termYears} ${termYears === 1 ? 'year' : 'years'}, ${copy.rate}, ${copy.comparisonRate}`,
+      text: [years, copy.rate, copy.comparisonRate, loanText(finance)].filter(Boolean).join(', '),
       value: copy.figure,
     };
   },
@@ -75,9 +82,17 @@ export function leadLines(view: PurchaseView): AnswerLine[] {
       if (step === 'trade-in' && tradeIn) return { label: title, text: carriedText(tradeIn) };
       if (step === 'extras' && extras.length > 0)
         return { label: title, text: extras.map(({ name, cents }) => `${name} (${formatCents(cents)})`).join(', ') };
-      return { label: title, text: [text, step === 'payment' ? value : ''].filter(Boolean).join(', ') };
+      return { label: title, text: lineText({ step, text, value }) };
     });
-  const borrowed = finance ? [{ label: 'Would borrow', text: formatCents(finance.picture.borrowedCents) }] : [];
+  const borrowed =
+    finance && !nothingToFinance(finance)
+      ? [
+          {
+            label: 'Would borrow',
+            text: [formatCents(finance.picture.borrowedCents), loanText(finance)].filter(Boolean).join(', '),
+          },
+        ]
+      : [];
   const held = hold ? [{ label: 'Reservation', text: hold.state }] : [];
   return [...steps, ...borrowed, ...sums.rows.map(({ label, text }) => ({ label, text })), ...held];
 }

@@ -17,7 +17,7 @@ export type Settled = { hold: HoldRecord; page: PaymentPage };
  */
 export async function settle(services: MoneyServices, hold: HoldRecord): Promise<Settled> {
   const { payments, records, queue } = services;
-  if (!payments || !hold.checkout || !mayHear(hold)) return { hold, page: 'closed' };
+  if (!payments || !hold.checkout || !mayChange(hold)) return { hold, page: 'closed' };
   const checkout = await payments.readCheckout(hold.checkout, hold.account);
   if (!checkout || !isOf(checkout, hold)) return { hold, page: 'closed' };
   const event = eventOf(checkout);
@@ -32,7 +32,7 @@ const pageOf = ({ state, payment }: Checkout): PaymentPage =>
  * Whether a checkout can still change something: its page is open, or the car was released before
  * its response came.
  */
-const mayHear = ({ money, checkout }: HoldRecord): boolean =>
+const mayChange = ({ money, checkout }: HoldRecord): boolean =>
   money === 'open' || (money === 'none' && checkout !== null);
 
 /** No payment changes the amount or the car: what does not fit moves nothing, and staff see the hold wait. */

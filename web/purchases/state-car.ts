@@ -2,8 +2,9 @@ import { tags } from '@/web/platform/cache-tags.ts';
 import { eachInOrder } from '@/web/platform/each-in-order.ts';
 import { notifyNext } from '@/web/records/hold-waiting.ts';
 import { markLineMessage, reservedStateOf, unsentOffers } from '@/web/records/holds.ts';
+import { sendClaimed } from '@/web/records/message-claims.ts';
 import { lineMail, lineText } from './line-messages.ts';
-import { sendBoth } from './notify-shopper.ts';
+import { againMs, sendBoth } from './notify-shopper.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 
 /**
@@ -21,12 +22,19 @@ export async function stateCar(
   await records.database.transaction((transaction) => notifyNext(transaction, queue, vehicle));
   const { sites, changed } = await index(vehicle, await reservedStateOf(records.database, vehicle));
   if (sites.length > 0 && (changed || purge === 'always')) await invalidation.publish(sites.map(tags.stock));
-  await eachInOrder(await unsentOffers(records.database, vehicle), (offer) =>
+  if (await sendClaimed(records.database, `line ${vehicle}`, () => sendOffers(services, vehicle))) return;
+  const at = new Date(Date.now() + againMs);
+  await records.database.transaction((transaction) => queue.enqueue(transaction, [{ kind: 'car', id: vehicle, at }]));
+}
+
+async function sendOffers(services: PurchaseServices, vehicle: string): Promise<void> {
+  const { database } = services.records;
+  await eachInOrder(await unsentOffers(database, vehicle), (offer) =>
     sendBoth(
       services,
       { ...offer, id: `line-${offer.id}` },
       { text: lineText(offer), mail: lineMail(offer), attachments: [] },
-      (left) => markLineMessage(records.database, offer.id, left),
+      (left) => markLineMessage(database, offer.id, left),
     ),
   );
 }

@@ -1,4 +1,3 @@
-import { type CalculatorInput, calculate, type LoanPicture, settled } from '@/domain/finance/calculator.ts';
 import { type CalculatorSettings, calculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { bookablePlace, bookingTimes } from '@/domain/leads/booking-days.ts';
 import { type CarriedTradeIn, carriedTradeIn } from '@/domain/leads/carried-trade-in.ts';
@@ -9,6 +8,7 @@ import { locationZone } from '@/domain/locations/location-zone.ts';
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import type { PurchaseChoices } from '@/domain/purchases/purchase-choices.ts';
 import type { PurchaseExtra } from '@/domain/purchases/purchase-extra.ts';
+import { type PurchaseLoan, purchaseLoan } from '@/domain/purchases/purchase-loan.ts';
 import { type PurchaseSums, purchaseSums } from '@/domain/purchases/purchase-sums.ts';
 import type { DealershipSite, VehicleDealership } from '@/domain/site/dealership-of-vehicle.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
@@ -27,8 +27,6 @@ export type ViewServices = {
   /** How a dealership's site is read; absent: as pages do. */
   readSite?: ReadSite;
 };
-
-export type PurchaseFinance = { settings: CalculatorSettings; input: CalculatorInput; picture: LoanPicture };
 
 type PurchaseHandover =
   /** `gone`: the time is not free any more. */
@@ -53,7 +51,7 @@ export type PurchaseView = {
   tradeIn: CarriedTradeIn | null;
   /** An estimate was chosen, and has run out or was taken back. */
   tradeInGone: boolean;
-  finance: PurchaseFinance | null;
+  finance: PurchaseLoan | null;
   /** Null where finance may not be shown for this car. */
   financeSettings: CalculatorSettings | null;
   handover: PurchaseHandover | null;
@@ -124,7 +122,10 @@ export async function viewPurchase(services: ViewServices, requested: Requested)
     timeZone: locationZone(place?.timeZone ?? '', place?.state || vehicle.card.state),
     extrasGone: (choices.extras?.ids.length ?? 0) - extras.length,
     tradeInGone: choices.tradeIn?.way === 'estimate' && tradeIn === null,
-    finance: financeOf(financeSettings, choices, sums),
+    finance:
+      financeSettings && choices.payment?.way === 'finance'
+        ? purchaseLoan(financeSettings, choices.payment, sums)
+        : null,
     priceBeforeCents:
       purchase && purchase.priceCents !== vehicle.card.priceCents && !purchase.sentAt ? purchase.priceCents : null,
   };
@@ -160,25 +161,4 @@ function handoverSum(handover: PurchaseHandover): { label: string; cents: number
   if (handover.way === 'pick-up') return { label: 'Pick-up', cents: 0 };
   const { postcode, estimate } = handover;
   return { label: `Delivery to ${postcode}, an estimate`, cents: estimate ? estimate.price * 100 : null };
-}
-
-/** The loan over all that is left: the lower end of the estimate counts, so that the figure promises nothing. */
-function financeOf(
-  settings: CalculatorSettings | null,
-  { payment }: PurchaseChoices,
-  { totalCents, leftToCents }: PurchaseSums,
-): PurchaseFinance | null {
-  if (!settings || payment?.way !== 'finance') return null;
-  const { termYears, finalPaymentCents, ownCents, frequency } = payment;
-  const input = settled(
-    {
-      ...settings.start,
-      priceCents: totalCents,
-      depositCents: totalCents - leftToCents + ownCents,
-      ...{ termYears, finalPaymentCents },
-      frequency: settings.hidden.frequency ? settings.start.frequency : frequency,
-    },
-    settings.limits,
-  );
-  return { settings, input, picture: calculate(input, settings.terms) };
 }

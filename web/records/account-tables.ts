@@ -39,7 +39,7 @@ export const accounts = pgTable(
      */
     sharedAt: moment('shared_at'),
     sharedTerms: text('shared_terms').notNull().default(''),
-    /** Slugs of the vehicles that were compared last; empty for who does not share them. */
+    /** Slugs of the vehicles that were compared last; empty if they are not shared. */
     compared: jsonb().$type<string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

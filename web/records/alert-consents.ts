@@ -3,11 +3,10 @@ import type { AlertChannel, AlertKind } from '@/domain/accounts/alerts/alert-kin
 import { isUuid } from '@/domain/text/uuid.ts';
 import { accounts, savedCars } from './account-tables.ts';
 import { alertConsents, alertLooks, alertMessages, alerts } from './alert-tables.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { lockAccount } from './lock-account.ts';
 
 export type AlertConsent = typeof alertConsents.$inferSelect;
-type Writer = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 const active = (account: string) => and(eq(alertConsents.account, account), isNull(alertConsents.endedAt));
 
@@ -50,7 +49,7 @@ export function stopAlerts(database: Database, account: string, endedBy: 'garage
 }
 
 /** Removes an account's alerts and messages that were not sent. */
-async function dropWaiting(database: Pick<Writer, 'delete'>, account: string): Promise<void> {
+async function dropWaiting(database: Pick<Transaction, 'delete'>, account: string): Promise<void> {
   await database.delete(alerts).where(and(eq(alerts.account, account), isNull(alerts.sentAt)));
   await database
     .delete(alertMessages)

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alertLooks } from './alert-tables.ts';
 import { inBatch } from './batch.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /**
  * Seconds after which a site is looked at again without a publish: for what changed without one, or
@@ -35,8 +35,6 @@ export async function beginLook(database: Database, site: string): Promise<Look 
   const [row] = rows;
   return row ? { site, fence: Number(row.fence), publish: Number(row.publish) } : null;
 }
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
  * Runs `write` in a transaction during which no newer look can begin; false where one has begun,

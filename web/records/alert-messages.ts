@@ -4,9 +4,8 @@ import type { PendingAlert } from '@/domain/accounts/alerts/alert-news.ts';
 import { accounts } from './account-tables.ts';
 import { alertConsents, alertMessages, alerts } from './alert-tables.ts';
 import { inBatch } from './batch.ts';
-import type { Database } from './database.ts';
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+import type { Database, Transaction } from './database.ts';
+import { lockName } from './lock.ts';
 
 /** Messages begun in one transaction. */
 const atOnce = 500;
@@ -33,7 +32,7 @@ export async function sitesWithAlerts(database: Database): Promise<string[]> {
 export function planMessages(database: Database, outbox: AlertOutbox, site: string, day: string): Promise<number> {
   return inBatch(database, async (transaction) => {
     // Of several processes one plans a site.
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${site}`}, 0))`);
+    await lockName(transaction, `alerts ${site}`);
     await transaction.execute(sql`
       update alerts set message = m.id from alert_messages m
       where alerts.site = ${site} and alerts.message is null and alerts.sent_at is null

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+import type { Database, Transaction } from './database.ts';
 
 /**
  * A transaction whose statements join many rows. An import writes them within seconds, before the server has statistics of them: believing

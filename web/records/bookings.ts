@@ -3,10 +3,10 @@ import type { Booking, NewBooking } from '@/domain/leads/booking.ts';
 import { type BusyTime, daysAhead } from '@/domain/leads/booking-days.ts';
 import { tags } from '@/web/platform/cache-tags.ts';
 import { blockedTimes, bookings } from './booking-tables.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { refuseSecondByMove } from './held-booking.ts';
 import { announceIn } from './invalidation.ts';
-import type { Transaction } from './outbox.ts';
+import { lockName } from './lock.ts';
 
 /** Another shopper was faster, or staff blocked the time. */
 export class SlotTaken extends Error {
@@ -73,7 +73,7 @@ async function freeSeat(
   lead: string,
   { location, kind, places, fromMs, toMs }: Pick<NewBooking, 'location' | 'kind' | 'places' | 'fromMs' | 'toMs'>,
 ): Promise<number> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${location} ${kind}`}, 0))`);
+  await lockName(transaction, `booking ${location} ${kind}`);
   const [from, to] = [new Date(fromMs), new Date(toMs)];
   const then = (table: typeof bookings | typeof blockedTimes) =>
     and(eq(table.location, location), lt(table.startsAt, to), gt(table.endsAt, from));

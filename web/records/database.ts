@@ -1,39 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
-import * as accountTables from './account-tables.ts';
-import * as alertTables from './alert-tables.ts';
-import * as bookingTables from './booking-tables.ts';
-import * as figureTables from './figure-tables.ts';
-import * as fileTables from './file-tables.ts';
 import { guardPool } from './guarded-pool.ts';
-import * as holdTables from './hold-tables.ts';
-import * as leadTables from './lead-tables.ts';
 import { makeTransactionsSafe } from './safe-transactions.ts';
-import * as ownTables from './schema.ts';
-import * as searchTables from './search-tables.ts';
-import * as sourceTables from './source-tables.ts';
-import * as stockImportTables from './stock-import-tables.ts';
-import * as tagTables from './tag-tables.ts';
-import * as viewTables from './view-tables.ts';
 
-const schema = {
-  ...ownTables,
-  ...leadTables,
-  ...bookingTables,
-  ...fileTables,
-  ...searchTables,
-  ...viewTables,
-  ...accountTables,
-  ...alertTables,
-  ...stockImportTables,
-  ...sourceTables,
-  ...holdTables,
-  ...figureTables,
-  ...tagTables,
-};
-
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Records = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };
 
 /**
@@ -62,8 +34,8 @@ export function openRecords(url: string, poolSize = 10, circuit?: Pick<CircuitBr
   // The same for one that is in a transaction, between two statements: the next statement rejects.
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (circuit) guardPool(pool, circuit);
-  const database = drizzle(pool, { schema });
-  makeTransactionsSafe(database, pool, (client) => drizzle(client, { schema }));
+  const database = drizzle(pool);
+  makeTransactionsSafe(database, pool, drizzle);
   return { url, pool, database, close: () => pool.end() };
 }
 

@@ -28,7 +28,7 @@ afterAll(async () => {
   await postgres.end();
 });
 
-/** Waits less than the half minute after which workers look by themselves. */
+/** Waits less than the half minute after which workers poll by themselves. */
 const soon = (assertion: () => void) => vi.waitFor(assertion, { timeout: 20_000, interval: 50 });
 const triesOf = (id: string | null) => tries.filter((one) => one.id === id);
 

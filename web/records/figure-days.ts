@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { dayMs, dayOf } from './utc-day.ts';
 
 /**
@@ -32,8 +32,6 @@ export async function dropDaysBefore(database: Database, day: string): Promise<v
     .filter((name) => /^figure_events_\d{8}$/.test(name) && name < partitionOf(day));
   for (const name of old) await locked(database, (within) => within.execute(sql.raw(`drop table if exists ${name}`)));
 }
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 const locked = (database: Database, work: (within: Transaction) => Promise<unknown>): Promise<void> =>
   database.transaction(async (within) => {

@@ -4,7 +4,7 @@ import { holdEvents, holds, papers } from './hold-tables.ts';
 
 type Person = { site: string; phone: string };
 
-/** No money moved, so its receipt is no tax record. */
+/** No money moved, so its receipt is not a tax record. */
 const withoutDeposit = and(eq(holds.depositCents, 0), eq(holds.money, 'none'));
 const ended = inArray(holds.state, ['released', 'expired']);
 

@@ -3,8 +3,9 @@ import type { NewBooking } from '@/domain/leads/booking.ts';
 import type { LeadPerson, LeadVehicle } from '@/domain/leads/lead-record.ts';
 import { dateKey, localMoment } from '@/domain/locations/time-zone.ts';
 import { bookings } from './booking-tables.ts';
+import type { Transaction } from './database.ts';
 import { leads } from './lead-tables.ts';
-import type { Transaction } from './outbox.ts';
+import { lockName } from './lock.ts';
 import { dayMs } from './utc-day.ts';
 
 /** The same person holds a time for the same car on that day. */
@@ -50,8 +51,7 @@ export async function refuseSecond(
   const email = person.email.trim().toLowerCase();
   const who = email || person.phone.replaceAll(/\D/g, '');
   if (!vehicle || who === '') return;
-  const name = `booker ${site} ${vehicle.id} ${who}`;
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await lockName(transaction, `booker ${site} ${vehicle.id} ${who}`);
   const day = (moment: unknown) => sql`(${moment} at time zone ${timeZone})::date`;
   const [held] = await transaction
     .select({ lead: bookings.lead })

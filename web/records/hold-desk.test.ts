@@ -47,6 +47,15 @@ describe('[CFG-04] a dealership sees its own reservations alone', () => {
     }
   });
 
+  it('[PLUS-15] counts those in line for each car by itself', async () => {
+    await all.held('car-1');
+    await all.held('car-2', '+61491570112');
+    const { depositCents: _, hours: __, ...person } = newHold('car-2', '+61491570111');
+    await joinLine(all.test.services, person);
+    const listed = await listHolds(all.database, 'a', 'held');
+    expect(Object.fromEntries(listed.map(({ vehicle, inLine }) => [vehicle, inLine]))).toEqual({ 'car-1': 0, 'car-2': 1 });
+  });
+
   it('a reservation that a group’s site took is on the desk of the car’s own dealership', async () => {
     await all.reserved('car-2', nora, { site: 'group', seller: 'b', depositCents: 0 });
     expect(await listHolds(all.database, 'b', 'held')).toHaveLength(1);

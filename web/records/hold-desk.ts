@@ -21,7 +21,8 @@ const ofSeller = (seller: string) => eq(holds.seller, seller);
 
 export type DeskHold = HoldRecord & { inLine: number };
 
-const inLine = sql<number>`(select count(*) from hold_waiting w where w.vehicle = ${holds.vehicle} and w.state in ('waiting', 'offered'))::int`;
+// The column by its name: drizzle writes one without its table here, and it would be that of hold_waiting.
+const inLine = sql<number>`(select count(*) from hold_waiting w where w.vehicle = holds.vehicle and w.state in ('waiting', 'offered'))::int`;
 
 /** Holds on one dealership's cars: the ones that end first, or that ended last. */
 export async function listHolds(database: Database, seller: string, group: HoldGroup): Promise<DeskHold[]> {

@@ -1,4 +1,4 @@
-import type { Transaction } from './outbox.ts';
+import type { Transaction } from './database.ts';
 
 /** What a worker has to look at: a hold, or the state of a car for all shoppers; not before `at`. */
 export type HoldJob = { kind: 'hold' | 'car'; id: string; at?: Date };

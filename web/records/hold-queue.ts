@@ -1,13 +1,12 @@
 import { log, reason } from '@/web/platform/log.ts';
-import type { Records } from './database.ts';
+import type { Records, Transaction } from './database.ts';
 import type { HoldJob, HoldOutbox } from './hold-outbox.ts';
 import { pruneHolds, unfinishedWork } from './holds.ts';
 import { JobQueue, makeQueue, polling } from './job-queue.ts';
-import type { Transaction } from './outbox.ts';
 
 /** A car's jobs call no provider, so they have a queue of their own and never wait for one. */
 const queues = { hold: 'hold-work', car: 'car-work' } as const;
-/** Between two looks for work that no job carries, seconds. */
+/** Between two sweeps for work that no job carries, seconds. */
 const sweepSeconds = 20;
 /** Sweeps between two removals of old holds: an hour. */
 const pruneEveryRuns = 180;

@@ -192,6 +192,12 @@ export const holdWaiting = pgTable(
 );
 
 /**
+ * Whose messages are being sent now, by one process: a hold's or a car's line. A claim that is over
+ * belongs to a process that died.
+ */
+export const messageClaims = pgTable('message_claims', { id: text().primaryKey(), until: moment('until').notNull() });
+
+/**
  * The last number of a dealer's papers of a kind: taken in the transaction of the paper, so that no
  * number is left out.
  */

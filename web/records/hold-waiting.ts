@@ -2,11 +2,11 @@ import { and, asc, count, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { reservesCar } from '@/domain/purchases/hold-states.ts';
 import { lineRules } from '@/domain/purchases/next-in-line.ts';
 import { isUuid } from '@/domain/text/uuid.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import type { HoldOutbox } from './hold-outbox.ts';
 import { holds, holdWaiting } from './hold-tables.ts';
 import { notifyDesks } from './insert-lead.ts';
-import type { Transaction } from './outbox.ts';
+import { lockName } from './lock.ts';
 
 export type NewInLine = Pick<
   typeof holdWaiting.$inferInsert,
@@ -17,9 +17,12 @@ export type LineRow = typeof holdWaiting.$inferSelect;
 const inLine = (vehicle: string) =>
   and(eq(holdWaiting.vehicle, vehicle), inArray(holdWaiting.state, ['waiting', 'offered']));
 
-/** Those who change one car's line wait for each other until the transaction ends. */
-const lockLine = (transaction: Transaction, vehicle: string) =>
-  transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`line ${vehicle}`}, 0))`);
+/**
+ * Those who change one car's line, or reserve the car, wait for each other until the transaction
+ * ends. A hold's row or insert comes before this lock, rows of the line after it.
+ */
+export const lockLine = (transaction: Transaction, vehicle: string) =>
+  lockName(transaction, `line ${vehicle}`);
 
 /** Puts a person in the line of a car, once; null where it is full, or they are in it by another site. */
 export function joinLine(database: Database, outbox: HoldOutbox, person: NewInLine): Promise<LineRow | null> {
@@ -66,18 +69,17 @@ export async function findInLine(database: Database, site: string, token: string
 /** Takes a person out of the line; their preference goes to the next. False where they are not in it. */
 export function leaveLine(database: Database, outbox: HoldOutbox, site: string, token: string): Promise<boolean> {
   if (!isUuid(token)) return Promise.resolve(false);
+  const ofPerson = and(
+    eq(holdWaiting.site, site),
+    eq(holdWaiting.token, token),
+    inArray(holdWaiting.state, ['waiting', 'offered']),
+  );
   return database.transaction(async (transaction) => {
-    const [left] = await transaction
-      .update(holdWaiting)
-      .set({ state: 'left' })
-      .where(
-        and(
-          eq(holdWaiting.site, site),
-          eq(holdWaiting.token, token),
-          inArray(holdWaiting.state, ['waiting', 'offered']),
-        ),
-      )
-      .returning();
+    const [place] = await transaction.select({ vehicle: holdWaiting.vehicle }).from(holdWaiting).where(ofPerson);
+    if (!place) return false;
+    // Before the row: those who offer the car take the two in this order.
+    await lockLine(transaction, place.vehicle);
+    const [left] = await transaction.update(holdWaiting).set({ state: 'left' }).where(ofPerson).returning();
     if (!left) return false;
     await notifyNext(transaction, outbox, left.vehicle);
     await outbox.enqueue(transaction, [{ kind: 'car', id: left.vehicle }]);

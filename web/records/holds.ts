@@ -5,7 +5,8 @@ import type { Database } from './database.ts';
 import { forgetPeople } from './forget-people.ts';
 import type { HoldOutbox } from './hold-outbox.ts';
 import { holdEvents, holds, holdWaiting, type MessageState } from './hold-tables.ts';
-import { appliedLately, type LineRow, preferredOf } from './hold-waiting.ts';
+import { appliedLately, type LineRow, lockLine, preferredOf } from './hold-waiting.ts';
+import { lockName } from './lock.ts';
 import { moveHold } from './move-hold.ts';
 import { holdsWithUnsentPapers } from './papers.ts';
 import { holdsWithLostEvents } from './payment-events.ts';
@@ -43,8 +44,7 @@ class Refused extends Error {
 export async function makeHold(database: Database, outbox: HoldOutbox, wanted: NewHold): Promise<HoldMade> {
   try {
     return await database.transaction(async (transaction) => {
-      const lock = `holder ${wanted.phone}`;
-      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+      await lockName(transaction, `holder ${wanted.phone}`);
       const [made] = await transaction
         .insert(holds)
         .values({ ...wanted, endsAt: sql`now() + make_interval(mins => ${pendingMinutes})` })
@@ -56,6 +56,8 @@ export async function makeHold(database: Database, outbox: HoldOutbox, wanted: N
         .from(holds)
         .where(and(eq(holds.vehicle, wanted.vehicle), appliedLately));
       if (sold) throw new Refused({ kind: 'taken', state: 'applied', until: null });
+      // An offer that another transaction makes now is seen, or that one sees this hold.
+      await lockLine(transaction, wanted.vehicle);
       const first = await preferredOf(transaction, wanted.vehicle);
       if (first?.preferredUntil && first.phone !== wanted.phone)
         throw new Refused({ kind: 'preferred', until: first.preferredUntil });
@@ -133,7 +135,7 @@ export async function isDue(database: Database, id: string): Promise<boolean> {
 export type ReservedState = { reserved: boolean; until: Date | null };
 
 /**
- * `reserved` with the end of the hold, or of the preference of who is next in line; without an end
+ * `reserved` with the end of the hold, or of the preference of the shopper next in line; without an end
  * once it is sold to them.
  */
 export async function reservedStateOf(database: Database, vehicle: string): Promise<ReservedState> {

@@ -2,18 +2,19 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { fullName, type LeadPerson } from '@/domain/leads/lead-record.ts';
 import { bookings } from './booking-tables.ts';
 import { insertBooking } from './bookings.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { refuseSecond } from './held-booking.ts';
 import { attachFiles } from './lead-files.ts';
 import { leadDeliveries, leads } from './lead-tables.ts';
+import { lockName } from './lock.ts';
 import type { NewLead } from './new-lead.ts';
-import type { Outbox, Transaction } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 import { markSent } from './purchase-sent.ts';
 import { withinReceiptLimit } from './receipt-limit.ts';
 
 export type StoredLead = { id: string; token: string };
 
-/** Heard by every open lead desk; the payload is the site. */
+/** Every open lead desk listens on it; the payload is the site. */
 export const leadChannel = 'forecourt_leads';
 
 /**
@@ -24,8 +25,7 @@ export const leadChannel = 'forecourt_leads';
  */
 export function insertLead(database: Database, outbox: Outbox, lead: NewLead): Promise<StoredLead> {
   return database.transaction(async (transaction) => {
-    const name = `${lead.site} ${lead.idempotencyKey}`;
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    await lockName(transaction, `${lead.site} ${lead.idempotencyKey}`);
     const existing = await findSame(transaction, lead);
     if (existing) return { id: existing.id, token: existing.token };
     if (lead.booking && !lead.bookAgain) await refuseSecond(transaction, lead, lead.booking);

@@ -7,9 +7,8 @@ import type { Paper, PaperKind } from '@/domain/purchases/paper.ts';
 import { receiptPaper } from '@/domain/purchases/receipt-paper.ts';
 import { forfeitPaper, refundPaper } from '@/domain/purchases/returned-papers.ts';
 import { type SaleFacts, saleSums } from '@/domain/purchases/sale-facts.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { holdEvents, holds, ledgerTransfers, paperNumbers, papers } from './hold-tables.ts';
-import type { Transaction } from './outbox.ts';
 import type { PaperRow } from './papers.ts';
 
 export type WrittenTransfer = { id: string; kind: TransferKind; cents: number };

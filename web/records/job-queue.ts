@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { log, reason } from '@/web/platform/log.ts';
-import type { Records } from './database.ts';
+import type { Records, Transaction } from './database.ts';
 import { wakeWorkers } from './due-jobs.ts';
-import type { Transaction } from './outbox.ts';
 
 /** `claimSeconds`: after so long the job of a worker that died is free again. */
 export type Retries = { limit: number; delaySeconds: number; maxDelaySeconds: number; claimSeconds: number };
@@ -18,10 +17,10 @@ type Options = {
   supervised: boolean;
 };
 
-/** Between two looks for jobs whose time has come, seconds: a hold's end shows within one. */
-const lookSeconds = 1;
+/** Between two polls for jobs whose time has come, seconds: a hold's end shows within one. */
+const pollSeconds = 1;
 
-/** Of workers, which are woken when there is work: how rarely each looks by itself. */
+/** Of workers, which are woken when there is work: how rarely each polls by itself. */
 export const polling = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 } as const;
 
 /** The database of a transaction, as pg-boss writes jobs in it. */
@@ -71,7 +70,7 @@ export class JobQueue {
   async #wake(): Promise<void> {
     while (!this.isStopping) {
       await wakeWorkers(this.boss).catch((error: unknown) => this.isStopping || this.#warn(error));
-      await this.pause(lookSeconds);
+      await this.pause(pollSeconds);
     }
   }
 

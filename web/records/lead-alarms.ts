@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { mailWithinHours, type OverdueLead, type OverdueMail } from '@/domain/leads/overdue.ts';
 import type { Overdue } from '@/domain/leads/overdue-mail.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { addDeliveries } from './insert-lead.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leadAlarms, leadDeliveries, leads } from './lead-tables.ts';
-import type { Outbox, Transaction } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 
-/** Of one site at a time; what is more than that comes with the next look. */
+/** Of one site at a time; what is more than that comes with the next sweep. */
 const maxAtOnce = 500;
 /** Of one mail; it lists fewer. */
 const maxOfMail = 500;
@@ -42,7 +42,7 @@ export async function sitesOverdue(database: Database): Promise<string[]> {
 
 /**
  * Writes the alarm of what became overdue on a site, and its mails as deliveries of the queue, in
- * one transaction: of several processes that look at the same moment one writes each. `plan` names
+ * one transaction: of several processes that sweep at the same moment one writes each. `plan` names
  * the mails; what it leaves out gets none, also later.
  */
 export function raiseAlarms(

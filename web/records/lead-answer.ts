@@ -1,10 +1,10 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isUuid } from '@/domain/text/uuid.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { addDeliveries, notifyDesks } from './insert-lead.ts';
 import { notify } from './lead-receipt.ts';
 import { leadAnswers, leadDeliveries, leadEvents, leads } from './lead-tables.ts';
-import type { Outbox, Transaction } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 
 /** Replies to one enquiry, far more than any has. */
 const maxAnswers = 100;

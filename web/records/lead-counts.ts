@@ -11,7 +11,7 @@ const nextDueMs = sql<
   number | null
 >`(extract(epoch from min(${leads.dueAt}) filter (where ${leads.state} = 'new' and ${leads.withdrawnAt} is null and ${leads.dueAt} >= now())) * 1000)::float8`;
 /** With a delivery that has not arrived after a try. */
-export const undelivered = sql<boolean>`exists (select from ${leadDeliveries} d where d.lead = ${leads.id} and d.state <> 'delivered' and d.attempts > 0)`;
+export const undelivered = sql<boolean>`exists (select from lead_deliveries d where d.lead = leads.id and d.state <> 'delivered' and d.attempts > 0)`;
 
 export type WaitingLead = Pick<typeof leads.$inferSelect, 'name' | 'lastName' | 'category' | 'vehicle' | 'receivedAt'>;
 

@@ -5,14 +5,14 @@ import type { LeadState } from '@/domain/leads/lead-states.ts';
 import { isUuid } from '@/domain/text/uuid.ts';
 import { bookings } from './booking-tables.ts';
 import { changeBooking, findBooking } from './bookings.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { notifyDesks } from './insert-lead.ts';
 import { handOnAlarms, ofLead } from './lead-alarms.ts';
 import { late, undelivered } from './lead-counts.ts';
 import { type FileFacts, filesOfLead } from './lead-files.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leadAnswers, leadDeliveries, leadEvents, leads } from './lead-tables.ts';
-import type { QueuedDelivery, Transaction } from './outbox.ts';
+import type { QueuedDelivery } from './outbox.ts';
 
 /** What the desk shows; `before` continues a list: `next` of the part before. */
 export type LeadFilter = {

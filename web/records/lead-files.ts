@@ -1,7 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { leadFiles } from './file-tables.ts';
-import type { Transaction } from './outbox.ts';
 
 /** `sender`: whom limits count, a hash; empty when unknown. */
 export type NewFile = { site: string; name: string; type: string; content: Buffer; sender?: string };

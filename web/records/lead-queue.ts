@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { log, reason } from '@/web/platform/log.ts';
-import type { Records } from './database.ts';
+import type { Records, Transaction } from './database.ts';
 import { type Deliver, JobQueue, makeQueue, type Retries, workDeliveries } from './job-queue.ts';
 import { dropForgottenFiles } from './lead-files.ts';
 import { leadDeliveries } from './lead-tables.ts';
-import type { Outbox, QueuedDelivery, Transaction } from './outbox.ts';
+import type { Outbox, QueuedDelivery } from './outbox.ts';
 
 const queue = 'lead-delivery';
 

@@ -5,12 +5,12 @@ import { acceptedOffer, isValid, rangeText, type Valuation } from '@/domain/lead
 import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import { isUuid } from '@/domain/text/uuid.ts';
 import { type BookingChange, changeBooking, findBooking } from './bookings.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { addDeliveries, notifyDesks } from './insert-lead.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 import type { NewLead } from './new-lead.ts';
-import type { Outbox, Transaction } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 import { isUntouched, takeBackAcceptance } from './unaccepted-valuation.ts';
 
 /** Messages that a shopper adds to one enquiry, changes of its booking and estimates, at most. */

@@ -21,7 +21,7 @@ const retryDelay = (attempt: number): number => Math.min(50 * 2 ** attempt, 2_00
 /**
  * Keeps one connection listening on `channel` until the returned function is called. The first connection must
  * succeed (else it throws); later losses are mended for as long as it takes. A reader that throws counts as a loss,
- * so whatever it did not take in comes again by `onReturn`.
+ * so whatever it did not process is delivered again by `onReturn`.
  */
 export async function listen(options: ListenOptions): Promise<() => Promise<void>> {
   const stopping = new AbortController();

@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { MissingPage } from '@/domain/routes/missing-path.ts';
 import type { Database } from './database.ts';
 import { missingPages } from './figure-tables.ts';
+import { lockName } from './lock.ts';
 import { dayMs, dayOf } from './utc-day.ts';
 
 /** `referrer`: the host of the page that linked to it; empty for none. */
@@ -33,7 +34,7 @@ type Day = { site: string; day: string; rows: readonly MissingCount[] };
 
 async function addOfSite(within: Pick<Database, 'execute'>, { site, day, rows }: Day): Promise<void> {
   // Of several processes one at a time counts the rows of a site.
-  await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`missing ${site}`}, 0))`);
+  await lockName(within, `missing ${site}`);
   await within.execute(sql`
     with sent as (
       select path, max(referrer) as referrer, sum(count)::int as count

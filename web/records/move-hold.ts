@@ -11,12 +11,12 @@ import {
 } from '@/domain/purchases/hold-states.ts';
 import { settlesPending, transfersOf } from '@/domain/purchases/ledger.ts';
 import type { SaleFacts } from '@/domain/purchases/sale-facts.ts';
+import type { Transaction } from './database.ts';
 import type { HoldOutbox } from './hold-outbox.ts';
 import { holdEvents, holds, ledgerTransfers } from './hold-tables.ts';
 import { markReserved, notifyNext } from './hold-waiting.ts';
 import { notifyDesks } from './insert-lead.ts';
 import { issuePapers, issueReceipt, nextNumber, type WrittenTransfer } from './issue-papers.ts';
-import type { Transaction } from './outbox.ts';
 
 export type HoldMove = {
   event: HoldEvent;
@@ -148,7 +148,7 @@ async function writeTransfers(
 
 /** The transfer of a hold that is pending; the unique index keeps a second one from settling it. */
 async function openTransfer(transaction: Transaction, hold: string): Promise<string> {
-  const settled = sql`exists (select from ledger_transfers s where s.pending = ${ledgerTransfers.id})`;
+  const settled = sql`exists (select from ledger_transfers s where s.pending = ledger_transfers.id)`;
   const [open] = await transaction
     .select({ id: ledgerTransfers.id })
     .from(ledgerTransfers)

@@ -1,6 +1,4 @@
-import type { Database } from './database.ts';
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+import type { Transaction } from './database.ts';
 
 export type QueuedDelivery = {
   id: string;

@@ -70,7 +70,7 @@ export async function findPasskey(
 }
 
 /**
- * Writes down a signature's counter, in one statement: false for one that is no higher than the
+ * Writes down a signature's counter, in one statement: false for one that is not higher than the
  * last, which a copy of the authenticator would send. Passkeys that are synchronised count nothing
  * and stay at 0.
  */

@@ -1,9 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { HelpStep } from '@/domain/purchases/purchase-help.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { notifyDesks } from './insert-lead.ts';
-import type { Transaction } from './outbox.ts';
 import { purchaseEvents, purchases } from './purchase-tables.ts';
 
 type Purchase = typeof purchases.$inferSelect;

@@ -44,7 +44,7 @@ export const eventsOfPurchase = (database: Database, purchase: string): Promise<
  */
 export async function purchaseChangedSince(database: Database, seller: string, sinceMs: number): Promise<boolean> {
   const since = new Date(sinceMs);
-  const helped = sql`exists (select from purchase_events e where e.purchase = ${purchases.id} and e.at > ${since})`;
+  const helped = sql`exists (select from purchase_events e where e.purchase = purchases.id and e.at > ${since})`;
   const rows = await database
     .select({ id: purchases.id })
     .from(purchases)

@@ -3,9 +3,8 @@ import { sql } from 'drizzle-orm';
 import { keyOfStep } from '@/domain/purchases/purchase-choices.ts';
 import { type HelpStep, helperNow, type PurchaseProposals, stepMark } from '@/domain/purchases/purchase-help.ts';
 import { isUuid } from '@/domain/text/uuid.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { notifyDesks } from './insert-lead.ts';
-import type { Transaction } from './outbox.ts';
 import { lockPurchase, noHelper, notifyDesksOf, setPurchase, writeEvent } from './purchase-changes.ts';
 import { findPurchase, type Purchase, type Shopper } from './purchases.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from './outbox.ts';
+import type { Transaction } from './database.ts';
 import { purchases } from './purchase-tables.ts';
 
 /** In the transaction of its enquiry: a purchase is sent once. */

@@ -4,11 +4,10 @@ import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import type { PurchaseChoices } from '@/domain/purchases/purchase-choices.ts';
 import type { HelpStep } from '@/domain/purchases/purchase-help.ts';
 import { isUuid } from '@/domain/text/uuid.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { holds } from './hold-tables.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leads } from './lead-tables.ts';
-import type { Transaction } from './outbox.ts';
 import { declineIn, notifyDesksOf } from './purchase-changes.ts';
 import { purchaseEvents, purchases } from './purchase-tables.ts';
 
@@ -209,7 +208,7 @@ export async function deskPurchase(
   const byHold = sql`${purchases.id} = (select h.purchase from holds h where h.id = ${id} and h.seller = ${site})`;
   const byLead = and(
     eq(purchases.lead, id),
-    sql`exists (select from leads l where l.id = ${purchases.lead} and l.site = ${site})`,
+    sql`exists (select from leads l where l.id = purchases.lead and l.site = ${site})`,
   );
   const [row] = await database
     .select()

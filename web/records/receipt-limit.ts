@@ -1,7 +1,8 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { Transaction } from './database.ts';
 import { leadDeliveries, mailboxOf } from './lead-tables.ts';
+import { lockName } from './lock.ts';
 import type { NewLead } from './new-lead.ts';
-import type { Transaction } from './outbox.ts';
 
 /** Mails that one mailbox gets of its own enquiries, of all sites together: in ten minutes, and in a day. */
 const max = { soon: 5, day: 20 } as const;
@@ -25,7 +26,7 @@ async function isFull(transaction: Transaction, target: string): Promise<boolean
   const { kind, createdAt } = leadDeliveries;
   const mailbox = mailboxOf(sql`${target}::text`);
   // Enquiries that come at the same moment are counted one after the other.
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('receipt ' || ${mailbox}, 0))`);
+  await lockName(transaction, sql`'receipt ' || ${mailbox}`);
   const [row] = await transaction
     .select({
       day: count(),

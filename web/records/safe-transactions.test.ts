@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { silentLine } from '@/tests/silent-line.fixture.ts';
 import { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
-import type { Database } from './database.ts';
 import { guardPool } from './guarded-pool.ts';
 import { makeTransactionsSafe } from './safe-transactions.ts';
 
@@ -22,8 +21,8 @@ async function setUp() {
   const pool = new pg.Pool({ connectionString: line.url, max: 1, connectionTimeoutMillis: 1_000, query_timeout: 150 });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const database = drizzle(pool) as unknown as Database;
-  makeTransactionsSafe(database, pool, (client) => drizzle(client) as unknown as Database);
+  const database = drizzle(pool);
+  makeTransactionsSafe(database, pool, (client) => drizzle(client));
   const end = async () => {
     await pool.end();
     line.end();

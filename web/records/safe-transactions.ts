@@ -6,10 +6,10 @@ import type pg from 'pg';
  * inside a transaction. Drizzle's own never return one whose `begin` fails, and return one whose
  * `rollback` got no response: the next query of that connection would be rolled back with it.
  */
-export function makeTransactionsSafe<Schema extends Record<string, unknown>>(
-  database: NodePgDatabase<Schema>,
+export function makeTransactionsSafe(
+  database: NodePgDatabase,
   pool: Pick<pg.Pool, 'connect'>,
-  within: (client: pg.PoolClient) => Pick<NodePgDatabase<Schema>, 'transaction'>,
+  within: (client: pg.PoolClient) => Pick<NodePgDatabase, 'transaction'>,
 ): void {
   database.transaction = async (work, config) => {
     const client = await pool.connect();

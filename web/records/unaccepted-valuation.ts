@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Valuation } from '@/domain/leads/valuation.ts';
+import type { Transaction } from './database.ts';
 import { leadEvents, leads } from './lead-tables.ts';
-import type { Transaction } from './outbox.ts';
 
 /** Fields that accepting an estimate adds. */
 const offerKeys = ['offer_price', 'offer_price_to', 'offer_accepted', 'form_completed'] as const;

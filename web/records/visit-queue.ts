@@ -1,9 +1,8 @@
 import type { FigureBatch } from '@/domain/events/figure-batch.ts';
 import { log, reason } from '@/web/platform/log.ts';
-import type { Records } from './database.ts';
+import type { Records, Transaction } from './database.ts';
 import { jobId } from './job-id.ts';
 import { JobQueue, makeQueue, workDeliveries } from './job-queue.ts';
-import type { Transaction } from './outbox.ts';
 
 const visitQueueName = 'visit-delivery';
 

@@ -42,7 +42,7 @@ it('[PLUS-11] a page that is one shopper’s starts none and lets no host in, an
     expect((await rendered(site, path)).hosts, path).toEqual(['chat.example']);
 });
 
-it('[PLUS-11] [SAVE-07] a page that the site closes is made for who is signed in, and starts none', async () => {
+it('[PLUS-11] [SAVE-07] a page that the site closes is made for signed-in shoppers, and starts none', async () => {
   const features = { ...site.features, tradeInSignIn: true, nvicFinance: true };
   const closing = { ...site, features };
   const open = { ...site, features: { ...features, tradeInSignIn: false, nvicFinance: false } };

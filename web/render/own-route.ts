@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContentImage } from '@/domain/media/content-image.ts';
 import type { RouteParams } from '@/domain/routes/route.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Crumb } from '@/domain/stock/search/search-trail.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 import type { Services } from '@/web/platform/services.ts';
 import type { DescribedPage } from './metadata.ts';
@@ -43,12 +44,17 @@ export type OwnPage = {
   metadata?: Metadata;
   /** Picture for shared links; else the first picture of staff's blocks. */
   picture?: ContentImage | null;
-  /** The view has breadcrumbs itself. */
+  /** The view has breadcrumbs itself, with their structured data. */
   hasTrail?: true;
+  /** The steps of the view's trail; else Home, the list that it is of, and its title. */
+  crumbs?: readonly Crumb[];
   /** Paths of the pages that it lists, for search engines. */
   lists?: readonly string[];
   view: ReactNode;
 };
+
+/** What a parameter of the address chooses of a page: its title, and the steps that lead to it. */
+export type ChosenPart = { title: string; crumbs: readonly Crumb[] };
 
 type Redirect = { redirect: { to: string; permanent: boolean } };
 

@@ -2,6 +2,7 @@ import { stegaClean } from '@sanity/client/stega';
 import { pathOfRoute, routeOfPath } from '@/domain/routes/route-of-path.ts';
 import type { RouteKind } from '@/domain/routes/table.ts';
 import type { SiteIdentity } from '@/domain/site/site-parts.ts';
+import type { Crumb } from '@/domain/stock/search/search-trail.ts';
 import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
 
 type Props = {
@@ -10,6 +11,8 @@ type Props = {
   path: string;
   title: string | null;
   origin: string;
+  /** The steps of its visible trail. */
+  crumbs?: readonly Crumb[] | undefined;
   /** Paths of the pages that it lists. */
   lists: readonly string[];
 };
@@ -41,15 +44,23 @@ export function PageStatements(props: Props) {
   );
 }
 
-function Breadcrumbs({ site, path, title, origin }: Props) {
-  const home = `${origin}/`;
-  if (path === '/') return <StructuredData data={{ '@type': 'WebSite', name: site.name, url: home }} />;
-  const list = listOf[routeOfPath(path).kind];
-  const crumbs = [
-    { name: 'Home', item: home },
-    ...(list ? [{ name: list.label, item: origin + pathOfRoute(list.kind) }] : []),
-    { name: stegaClean(title) || site.name, item: origin + path },
-  ];
-  const itemListElement = crumbs.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, ...crumb }));
+function Breadcrumbs(props: Props) {
+  const { site, path, origin, crumbs = usualCrumbs(props) } = props;
+  if (path === '/') return <StructuredData data={{ '@type': 'WebSite', name: site.name, url: `${origin}/` }} />;
+  const itemListElement = crumbs.map(({ label, href }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: label,
+    item: origin + (href ?? path),
+  }));
   return <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement }} />;
+}
+
+function usualCrumbs({ site, path, title }: Props): Crumb[] {
+  const list = listOf[routeOfPath(path).kind];
+  return [
+    { label: 'Home', href: '/' },
+    ...(list ? [{ label: list.label, href: pathOfRoute(list.kind) }] : []),
+    { label: stegaClean(title) || site.name, href: null },
+  ];
 }

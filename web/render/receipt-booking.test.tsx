@@ -36,7 +36,7 @@ describe('a booking on the shopper’s page', () => {
     expect(page()).toMatch(/href="#another-time"[^>]*>Choose another time[\s\S]*Yes, cancel it/);
   });
 
-  it('[FORM-07] has the question open for who came to cancel it, and offers no time where none is free', () => {
+  it('[FORM-07] has the question open for a shopper who came to cancel it, and offers no time where none is free', () => {
     expect(page({ prompt: { ...noPrompt, cancel: true } })).toContain('<details id="cancel-booking" open="">');
     expect(page({ free: null })).not.toContain('#another-time');
     expect(page({ free: null })).toContain('Yes, cancel it');

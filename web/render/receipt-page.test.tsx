@@ -45,6 +45,17 @@ describe('[PLUS-10] the shopper’s page of an enquiry', () => {
     expect(linksOf(page({ lead: leadRecord({ dealer: { ...leadRecord().dealer, phone: '' } }) }))).toEqual([]);
   });
 
+  it('[FIN-08] has the warning of its own estimate, and none without one', () => {
+    const estimate = { comparisonRatePercent: 9.09, note: 'Estimate only. WARNING: A warning.' };
+    const lines = [{ label: 'Estimate that the shopper made', text: '$229 /fn, 9.09% p.a. comparison rate' }];
+    const text = plainTextOf(page({ lead: leadRecord({ lines, details: { estimate } }) }));
+    expect(text).toMatch(
+      /Your estimate \$229 \/fn, 9\.09% p\.a\. comparison rate Estimate only\. WARNING: A warning\./,
+    );
+    expect(text).not.toContain('that the shopper made');
+    expect(plainTextOf(page())).not.toContain('WARNING');
+  });
+
   it('can be added to and taken back until it was withdrawn', () => {
     expect(markupOf(page())).toMatch(/value="added".*value="withdrawn"/s);
     expect(markupOf(page({ withdrawnAt: new Date(now) }))).not.toContain('<form');

@@ -1,6 +1,7 @@
 import { bookedTitle } from '@/domain/leads/booked-note.ts';
 import { type Booking, isOpenBooking } from '@/domain/leads/booking.ts';
 import type { BookablePlace } from '@/domain/leads/form.ts';
+import { linesForShopper } from '@/domain/leads/lead-estimate.ts';
 import { leadNumber } from '@/domain/leads/lead-record.ts';
 import { isValued } from '@/domain/leads/valuation.ts';
 import { bookingTitle } from '@/domain/locations/booking-kinds.ts';
@@ -33,9 +34,10 @@ type Props = {
 export function ReceiptPage({ site, receipt, free, token, failed, prompt = noPrompt, now }: Props) {
   const { lead, added, withdrawnAt, booking, canUndo } = receipt;
   const { timeZone, name: dealer, phone } = lead.dealer;
+  const { lines, note } = linesForShopper(lead);
   const facts = [
     ...(lead.vehicle ? [{ label: 'Car', text: lead.vehicle.title }] : []),
-    ...lead.lines,
+    ...lines,
     ...added.map(({ at, kind, text }) => ({
       label: `${kind === 'answered' ? `${dealer} answered` : 'Added'} ${moment(at, timeZone)}`,
       text,
@@ -72,6 +74,7 @@ export function ReceiptPage({ site, receipt, free, token, failed, prompt = noPro
             </div>
           ))}
         </dl>
+        {note && <p className="text-legal text-ink-2">{note}</p>}
         <p className="text-small text-ink-2">
           Sent {moment(lead.receivedAtMs, timeZone)}. Its number is {leadNumber(lead.id)}.
         </p>

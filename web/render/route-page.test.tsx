@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteWith } from '@/domain/leads/site.fixture.ts';
 import { markupOf, plainTextOf } from '@/parts/markup.fixture.ts';
 import { newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
+import { bodyOfModels } from './models/models-page.ts';
 import type { OwnRoute } from './own-route.ts';
 import { routePage } from './route-page.tsx';
 
@@ -126,6 +127,47 @@ describe('[NAV-12] a route of the storefront', () => {
     const { text, metadata } = await replyTo(route, '/contact-us');
     expect(text).toBe('Of staff');
     expect(metadata).toMatchObject({ alternates: { canonical: 'https://a.example/contact' } });
+  });
+
+  it('[NAV-20] is titled by what a parameter of the address chooses of it, at the same canonical address', async () => {
+    content.readPage.mockResolvedValue(staffs);
+    const route = routeOf(null, { composed: 'instead', chosen: bodyOfModels });
+    const suvs = await replyTo(route, '/models', 'body=suv');
+    expect(suvs.text).toBe('SUVs');
+    expect(suvs.metadata).toMatchObject({
+      title: 'SUVs | A Dealer',
+      alternates: { canonical: 'https://a.example/models' },
+    });
+    const [trail] = suvs.statements;
+    expect(trail.itemListElement).toMatchObject([
+      { name: 'Home', item: 'https://a.example/' },
+      { name: 'All models', item: 'https://a.example/models' },
+      { name: 'SUVs', item: 'https://a.example/models?body=suv' },
+    ]);
+    for (const query of ['', 'body=flying']) {
+      const all = await replyTo(route, '/models', query);
+      expect(all.metadata).toMatchObject({
+        title: 'Of staff | A Dealer',
+        alternates: { canonical: 'https://a.example/models' },
+      });
+    }
+  });
+
+  it('[NAV-21] [CFG-05] states the steps of the trail that it shows', async () => {
+    const crumbs = [
+      { label: 'Home', href: '/' },
+      { label: 'New, used and demo cars in Southbank', href: '/search/new-used-and-demo-cars' },
+      { label: 'Ford', href: null },
+    ];
+    const { statements } = await replyTo(routeOf({ ...own, crumbs }), '/search/ford');
+    expect(statements[0].itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
+      {
+        ...{ '@type': 'ListItem', position: 2, name: 'New, used and demo cars in Southbank' },
+        item: 'https://a.example/search/new-used-and-demo-cars',
+      },
+      { '@type': 'ListItem', position: 3, name: 'Ford', item: 'https://a.example/search/ford' },
+    ]);
   });
 
   it('leads where staff sent its address, unless a page of theirs is there', async () => {

@@ -13,7 +13,7 @@ import { ComposedPage } from './composed-page.tsx';
 import { isDraft } from './draft.ts';
 import { pageMetadata } from './metadata.ts';
 import { MissingPage } from './missing-page.tsx';
-import type { OwnPage, OwnRoute, RouteRequest } from './own-route.ts';
+import type { ChosenPart, OwnPage, OwnRoute, RouteRequest } from './own-route.ts';
 import { PageStatements } from './page-statements.tsx';
 import { firstPicture } from './social-picture.ts';
 
@@ -22,6 +22,8 @@ type Rules = {
   composedAt?: (path: string) => string;
   /** Whether staff's page replaces the route's own, or surrounds it. */
   composed: 'instead' | 'around';
+  /** What a parameter of the address chooses of the page, which then has a title of its own (NAV-20). */
+  chosen?: (request: RouteRequest) => ChosenPart | null;
   /** Starts the route's reads while staff's page is being read. Must not throw. */
   ahead?: (request: RouteRequest) => void;
 };
@@ -83,8 +85,10 @@ async function statementsOf(slug: string, site: Pick<SiteIdentity, 'name'>, page
   if (!isOpen || page.hasTrail || page.status || page.described.noIndex) return null;
   const origin = await readSiteOrigin(slug, false);
   if (!origin) return null;
-  const { described, lists = [] } = page;
-  return <PageStatements {...{ site, path: path.split('?')[0] ?? '', title: described.title, origin, lists }} />;
+  const { described, crumbs, lists = [] } = page;
+  return (
+    <PageStatements {...{ site, path: path.split('?')[0] ?? '', title: described.title, origin, crumbs, lists }} />
+  );
 }
 
 function requestOf(site: ResolvedSite, draft: boolean): RouteRequest {
@@ -115,12 +119,16 @@ async function contentOf(request: RouteRequest, own: Own, rules: Rules): Promise
   if (redirect && !(await isCircle(request, redirect.to))) return { redirect };
   const closed = await closedTo(request, page !== null);
   if (closed) return closed;
-  if (page && rules.composed === 'instead')
+  const chosen = rules.chosen?.(request) ?? null;
+  if (page && rules.composed === 'instead') {
+    const shown = chosen ? { ...page, title: chosen.title } : page;
     return {
-      described: page,
+      described: shown,
       canonical: here ? path : composedAt,
-      view: <ComposedPage request={request} page={page} />,
+      ...(chosen && { crumbs: chosen.crumbs }),
+      view: <ComposedPage request={request} page={shown} />,
     };
+  }
   const ownPage = await own({ ...request, page });
   const followed =
     ownPage && 'redirect' in ownPage && routeOfPath(path).route.audience === 'public' ? ownPage.redirect : null;

@@ -1,5 +1,6 @@
 import type { BookedNote } from '@/domain/leads/booked-note.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { SiteContact, SiteIdentity, SiteMenus } from '@/domain/site/site-parts.ts';
 import { BookedText } from '@/parts/enquiry-form/booked-words.tsx';
 import { SentNote } from '@/parts/enquiry-form/sent-note-client.tsx';
@@ -18,10 +19,12 @@ type Props = {
   receipt: string;
   /** The booking, for the same browser. */
   booked: BookedNote | null;
+  /** The car that the enquiry is about, for the same browser. */
+  car: { title: string; slug: string } | null;
 };
 
 /** Thanks with the form's text, and links to go on. */
-export function SuccessPage({ site, thanks, number, receipt: sent, booked }: Props) {
+export function SuccessPage({ site, thanks, number, receipt: sent, booked, car }: Props) {
   const phone = site.phones.main;
   return (
     <Section
@@ -44,6 +47,11 @@ export function SuccessPage({ site, thanks, number, receipt: sent, booked }: Pro
                 {formatPhone(phone)}
               </a>
               .
+            </p>
+          )}
+          {car && (
+            <p>
+              <ArrowLink href={vehiclePath(car.slug)}>Back to the {car.title}</ArrowLink>
             </p>
           )}
           <p>

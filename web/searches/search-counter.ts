@@ -15,7 +15,7 @@ const maxTerms = 300;
 
 /**
  * Counts what shoppers search for. Of a text that is typed letter by letter only the last state
- * counts, and the same text again, with a filter or on the next page, are no second search. Senders
+ * counts, and the same text again, with a filter or on the next page, do not count as a second search. Senders
  * are in memory alone, for about ten minutes. Everything is bounded.
  */
 export class SearchCounter {

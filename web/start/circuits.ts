@@ -14,7 +14,7 @@ export type Circuits = {
   media: ReadonlyMap<string, CircuitBreaker>;
 };
 
-/** Hosted services are looked at by their addresses as well: any response below 500 means up. */
+/** Hosted services are probed by their addresses as well: any response below 500 means up. */
 export function openCircuits(
   env: Pick<Environment, 'CONTENT_URL' | 'SANITY_PROJECT_ID' | 'TYPESENSE_URL' | 'DATABASE_URL' | 'MEDIA_ORIGINS'>,
 ): Circuits {

@@ -86,7 +86,7 @@ async function start(env: Environment): Promise<void> {
   const next = await startNext(webFolder, env.FORECOURT_DEV, env.PORT);
   const built = await CompressedFiles.open({
     root: join(distFolder, 'static'),
-    cacheDir: join(distFolder, 'squeezed'),
+    cacheDir: join(distFolder, 'compressed'),
     quality: 11,
     eager: env.FORECOURT_DEV ? new Set() : await firstScripts(distFolder),
   });
@@ -142,7 +142,7 @@ async function start(env: Environment): Promise<void> {
   void Promise.all([registry.untilReady(maxForStoresMs), hasTables]).then(() => process.stdout.write('ready\n'));
   const stopping = new AbortController();
   void Promise.all([registry.retryUntilRead(), hasTables]).then(() => {
-    weekly?.lookDaily();
+    weekly?.restateDaily();
     if (!env.FORECOURT_DEV) void warmUp(stopping.signal);
   });
   void purging.listen().then(tables.resolve);
@@ -222,7 +222,7 @@ function siteRegistry(content: SanityClient, records: Records | null, tables: Pr
 
 function studioFiles({ STUDIO_DIR, DATA_DIR }: Environment): Promise<CompressedFiles> {
   const root = STUDIO_DIR ?? join(DATA_DIR, 'no-studio');
-  return CompressedFiles.open({ root, cacheDir: join(DATA_DIR, 'squeezed'), quality: 6 });
+  return CompressedFiles.open({ root, cacheDir: join(DATA_DIR, 'compressed'), quality: 6 });
 }
 
 /** Where the originals of pictures and files are: those of stock, and those that staff uploaded. */

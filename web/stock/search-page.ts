@@ -38,19 +38,19 @@ export async function searchPage(
 
 /** What a search that found nothing might give up, each with its count (PLUS-05). Rejects like `searchPage`. */
 export async function searchLoosenings(source: StockSource, search: SearchState): Promise<Loosening[]> {
-  const questions = looseningRequest(search, source.rules, siteFilter(source.site, source.now));
-  return questions.length === 0 ? [] : looseningsOf(search, await searchIndex(source, questions));
+  const requests = looseningRequest(search, source.rules, siteFilter(source.site, source.now));
+  return requests.length === 0 ? [] : looseningsOf(search, await searchIndex(source, requests));
 }
 
 /** The first vehicles for sale of a search, without the rest of its page. Rejects like `searchPage`. */
 export async function searchFirst(source: StockSource, search: SearchState, max: number): Promise<StockCard[]> {
-  const question = countedSearch(search, source.rules, { perPage: max });
-  const response = await searchOne(source, withinSite(question, siteFilter(source.site, source.now)));
+  const request = countedSearch(search, source.rules, { perPage: max });
+  const response = await searchOne(source, withinSite(request, siteFilter(source.site, source.now)));
   notifyBoundaries(response, source);
   return (response.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
 }
 
-/** What names may stand in the paths of a site's search. Rejects like `searchPage`. */
+/** What names may be in the paths of a site's search. Rejects like `searchPage`. */
 export async function searchPlaces(source: StockSource, { locations }: Pick<SiteContact, 'locations'>) {
   return placesOf(await searchIndex(source, placesRequest(siteFilterOfPage(source.site))), locations);
 }
@@ -65,8 +65,8 @@ export async function findCards(source: StockSource, ids: readonly string[]): Pr
   const wanted = ids.filter((id) => /^[\w.:-]{1,100}$/.test(id)).slice(0, 200);
   if (wanted.length === 0) return [];
   const everything = { query: '', filters: {}, sort: 'relevant', page: 1, perPage: wanted.length } as const;
-  const question = { ...parametersOf(everything), filter_by: oneOf('id', wanted) };
-  const { hits = [] } = await searchOne(source, withinSite(question, siteFilter(source.site, source.now)));
+  const request = { ...parametersOf(everything), filter_by: oneOf('id', wanted) };
+  const { hits = [] } = await searchOne(source, withinSite(request, siteFilter(source.site, source.now)));
   return hits.flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
 }
 
@@ -84,8 +84,8 @@ export async function findBriefs(
 
 /** One vehicle of a site by its slug, also when it has left the stock; null when the site never listed it (VDP-20). Rejects like `searchPage`. */
 export async function findVehicle(source: StockSource, slug: string): Promise<StockVehicle | null> {
-  const question = withinSite(vehicleRequest(slug), siteFilterOfPage(source.site));
-  const response = await searchOne(source, question);
+  const request = withinSite(vehicleRequest(slug), siteFilterOfPage(source.site));
+  const response = await searchOne(source, request);
   notifyBoundaries(response, source);
   const vehicles = (response.hits ?? []).map(({ document }) => stockVehicleFromDocument(document, source.origins));
   return vehicles.find((vehicle) => vehicle?.card.slug === slug) ?? null;
@@ -99,7 +99,7 @@ export async function findSample(
 ): Promise<StockVehicle | null> {
   const carType = sample === 'oldest' ? 'used' : sample;
   const filters = { item_type: [kind], status: ['in_stock'], ...(carType && { car_type: [carType] }) };
-  const question = parametersOf({
+  const request = parametersOf({
     query: '',
     filters,
     sort: sample === 'oldest' ? 'year_ascending' : 'latest',
@@ -107,7 +107,7 @@ export async function findSample(
     perPage: 20,
     forSale: true,
   });
-  const { hits = [] } = await searchOne(source, withinSite(question, siteFilter(source.site, source.now)));
+  const { hits = [] } = await searchOne(source, withinSite(request, siteFilter(source.site, source.now)));
   const cards = hits.flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
   const [best] = sample === 'oldest' ? cards : cards.toSorted((one, other) => other.images.length - one.images.length);
   return best ? findVehicle(source, best.slug) : null;
@@ -117,7 +117,7 @@ export async function findSample(
  * How many vehicles of a search count on a site, as on its results page. Rejects like `searchPage`.
  */
 export async function countSearch(source: StockSource, search: SearchState): Promise<number> {
-  const question = { ...countedSearch(search, source.rules), facet_by: countingFields.join(',') };
-  const response = await searchOne(source, withinSite(question, siteFilter(source.site, source.now)));
+  const request = { ...countedSearch(search, source.rules), facet_by: countingFields.join(',') };
+  const response = await searchOne(source, withinSite(request, siteFilter(source.site, source.now)));
   return countOfResponse(response, search.filters);
 }

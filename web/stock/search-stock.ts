@@ -21,8 +21,8 @@ const within = ({ site, now }: StockSource) => siteFilter(site, now);
  * respond in time.
  */
 export async function searchStock(source: StockSource, request: StockRequest): Promise<StockResult> {
-  const question = { ...searchParameters(request, source.rules), facet_by: countingFields.join(',') };
-  const response = await searchOne(source, withinSite(question, within(source)));
+  const search = { ...searchParameters(request, source.rules), facet_by: countingFields.join(',') };
+  const response = await searchOne(source, withinSite(search, within(source)));
   notifyBoundaries(response, source);
   const cards = (response.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
   return { found: countOfResponse(response), cards };

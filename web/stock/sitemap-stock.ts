@@ -13,20 +13,20 @@ export type StockNames = Record<(typeof named)[number], readonly string[]>;
 
 const named = ['car_type', 'make', 'make_model', 'body', 'location_name', 'dealership_slug'] as const;
 const maxNames = 2_000;
-const questionSize = 250;
+const pageSize = 250;
 
 const requested = { query: '', filters: {}, sort: 'latest', forSale: true } as const;
-const within = (source: StockSource, question: SearchParameters) =>
-  withinSite(question, siteFilter(source.site, source.now));
+const within = (source: StockSource, search: SearchParameters) =>
+  withinSite(search, siteFilter(source.site, source.now));
 
 /** Rejects with StockUnavailable while the search service is away. */
 export async function stockNames(source: StockSource): Promise<StockNames> {
-  const question = {
+  const search = {
     ...parametersOf({ ...requested, page: 1, perPage: 0 }),
     facet_by: named.join(','),
     max_facet_values: maxNames,
   };
-  const { facet_counts: facets = [] } = await searchOne(source, within(source, question));
+  const { facet_counts: facets = [] } = await searchOne(source, within(source, search));
   const values = (field: (typeof named)[number]) =>
     (facets.find(({ field_name }) => field_name === field)?.counts ?? []).flatMap(({ value }) => value || []);
   return {
@@ -50,14 +50,12 @@ export async function sitemapVehicles(
   page: number,
   others: readonly string[],
 ): Promise<SitemapEntry[]> {
-  const questions = sitemapFileSize / questionSize;
-  const first = (page - 1) * questions + 1;
-  const searches = Array.from({ length: questions }, (_, at) =>
-    within(source, ownVehicles(first + at, questionSize, others)),
-  );
+  const pages = sitemapFileSize / pageSize;
+  const first = (page - 1) * pages + 1;
+  const searches = Array.from({ length: pages }, (_, at) => within(source, ownVehicles(first + at, pageSize, others)));
   const responses = await searchIndex(source, searches);
   const refused = responses.find(({ hits }) => hits === undefined);
-  if (refused) throw new StockUnavailable(`The search service refused the question: ${refused.error ?? 'no answer'}`);
+  if (refused) throw new StockUnavailable(`The search service refused the request: ${refused.error ?? 'no result'}`);
   return responses.flatMap(({ hits = [] }) => hits.flatMap(({ document }) => entryOf(document, source.origins)));
 }
 
@@ -67,28 +65,28 @@ export async function sitemapVehicles(
  */
 export async function everyVehicle(source: StockSource, max: number): Promise<StockVehicle[]> {
   const vehicles: StockVehicle[] = [];
-  for (let page = 1; (page - 1) * questionSize < max; page += 1) {
-    const question = {
-      ...parametersOf({ ...requested, page, perPage: questionSize }),
+  for (let page = 1; (page - 1) * pageSize < max; page += 1) {
+    const search = {
+      ...parametersOf({ ...requested, page, perPage: pageSize }),
       include_fields: pageFields.join(','),
     };
-    const response = await searchOne(source, within(source, question));
+    const response = await searchOne(source, within(source, search));
     notifyBoundaries(response, source);
     const { hits = [] } = response;
     vehicles.push(...hits.flatMap(({ document }) => stockVehicleFromDocument(document, source.origins) ?? []));
-    if (hits.length < questionSize) break;
+    if (hits.length < pageSize) break;
   }
   return vehicles.slice(0, max);
 }
 
 /** A group's vehicles are listed for search engines at the sites of their own dealers. */
 function ownVehicles(page: number, perPage: number, others: readonly string[]): SearchParameters {
-  const question = parametersOf({ ...requested, page, perPage });
+  const search = parametersOf({ ...requested, page, perPage });
   const own = noneOf('dealership_slug', others);
   return {
-    ...question,
+    ...search,
     include_fields: 'slug,updated_at_timestamp,images,name',
-    ...(own && { filter_by: [question.filter_by, own].filter(Boolean).join(' && ') }),
+    ...(own && { filter_by: [search.filter_by, own].filter(Boolean).join(' && ') }),
   };
 }
 

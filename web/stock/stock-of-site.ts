@@ -48,7 +48,7 @@ export function stockOfSite(site: StockSite): StockSearch {
   };
 }
 
-/** The values of a site's vehicles, for a question whose failure does not spoil the page. */
+/** The values of a site's vehicles, for a search whose failure does not spoil the page. */
 export function stockFacets(
   site: StockSite,
   request: StockRequest,

@@ -11,7 +11,7 @@ import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
 import { searchTimeoutMs } from './typesense-client.ts';
 
 /**
- * Where the index is and how the site looks at it. `until` gets every moment at which a result
+ * Where the index is and how the site searches it. `until` gets every moment at which a result
  * changes by itself.
  */
 export type StockSource = {
@@ -36,9 +36,8 @@ export type StockSource = {
 export async function searchIndex({ client, collection, circuit }: StockSource, searches: readonly SiteSearch[]) {
   const abortSignal = AbortSignal.timeout(searchTimeoutMs);
   try {
-    const questions = searches.map((search) => ({ ...search, collection }));
-    const send = (signal: AbortSignal) =>
-      client().multiSearch.perform({ searches: questions }, {}, { abortSignal: signal });
+    const requests = { searches: searches.map((search) => ({ ...search, collection })) };
+    const send = (signal: AbortSignal) => client().multiSearch.perform(requests, {}, { abortSignal: signal });
     const { results } = circuit
       ? await circuit.run((ends) => send(AbortSignal.any([abortSignal, ends])))
       : await send(abortSignal);
@@ -46,7 +45,7 @@ export async function searchIndex({ client, collection, circuit }: StockSource, 
   } catch (cause) {
     if (cause instanceof StockUnavailable) throw cause;
     const why = abortSignal.aborted ? `nothing within ${searchTimeoutMs} ms` : String(cause);
-    throw new StockUnavailable(`The search service gave no answer: ${why}`, { cause });
+    throw new StockUnavailable(`The search service did not respond: ${why}`, { cause });
   }
 }
 
@@ -54,7 +53,7 @@ export async function searchIndex({ client, collection, circuit }: StockSource, 
 export async function searchOne(source: StockSource, search: SiteSearch): Promise<SearchResponse & { found: number }> {
   const [response] = await searchIndex(source, [search]);
   if (response?.found !== undefined) return { ...response, found: response.found };
-  throw new StockRefused(`The search service refused the question: ${response?.error ?? 'no answer to it'}`);
+  throw new StockRefused(`The search service refused the request: ${response?.error ?? 'no result in its response'}`);
 }
 
 /**

@@ -17,7 +17,7 @@ import type { SearchState } from '@/domain/stock/search/search-state.ts';
  */
 export type UnderstoodSearch = { search: SearchState; near: NearLocations | null; from: RequestedNear | null };
 
-/** What of a site's search is looked up; `postcode` is null for what is none. */
+/** What of a site's search is looked up; `postcode` is null if it is not one. */
 type SearchLookups = {
   site: Pick<SiteContact & SiteStock, 'locations' | 'curation'>;
   vocabulary(): Promise<Vocabulary>;

@@ -61,15 +61,15 @@ async function settled(): Promise<void> {
 }
 
 describe('weekly figures and what is published', () => {
-  it('[CARD-07] a start looks at every site; what lists the cars that changed is made stale', async () => {
-    void figures.lookDaily();
+  it('[CARD-07] a start checks every site; what lists the cars that changed is made stale', async () => {
+    void figures.restateDaily();
     await settled();
     expect(restated).toEqual([['alpha 9', 'beta 9', 'group 9']]);
     expect(purged).toEqual([['stock:alpha', 'stock:beta', 'stock:group', 'stock:group']]);
   });
 
   it('[CARD-07] a changed lender reaches the cars of the sites that it touches, and no others', async () => {
-    void figures.lookDaily();
+    void figures.restateDaily();
     await settled();
     published.set('beta', lender(10));
     read = [];
@@ -79,7 +79,7 @@ describe('weekly figures and what is published', () => {
   });
 
   it('[CARD-07] a publish that leaves the terms as they were writes nothing, and one of a page reads nothing', async () => {
-    void figures.lookDaily();
+    void figures.restateDaily();
     await settled();
     read = [];
     figures.published(['site:alpha']);
@@ -89,8 +89,8 @@ describe('weekly figures and what is published', () => {
     expect([read, restated.length]).toEqual([['alpha'], 1]);
   });
 
-  it('[CARD-07] a document that all share is looked at for all', async () => {
-    void figures.lookDaily();
+  it('[CARD-07] a document that all share is checked for all', async () => {
+    void figures.restateDaily();
     await settled();
     for (const slug of ['alpha', 'group']) published.set(slug, lender(7));
     figures.published(['*']);
@@ -99,7 +99,7 @@ describe('weekly figures and what is published', () => {
   });
 
   it('[CARD-07] a search service that is away is tried again, and then every page counts as stale', async () => {
-    void figures.lookDaily();
+    void figures.restateDaily();
     await settled();
     let failures = 0;
     fails = () => {
@@ -114,7 +114,7 @@ describe('weekly figures and what is published', () => {
 
   it('[CARD-07] a site whose vehicle is refused is tried again, alone, and holds up no other', async () => {
     refused.set('alpha', 'Field `weekly_rate` must be a float.');
-    void figures.lookDaily();
+    void figures.restateDaily();
     await settled();
     expect(purged).toEqual([['stock:beta', 'stock:group', 'stock:group']]);
     refused = new Map();
@@ -126,7 +126,7 @@ describe('weekly figures and what is published', () => {
     publishFails = () => {
       throw new Error('records are away');
     };
-    void figures.lookDaily();
+    void figures.restateDaily();
     await pause(700);
     expect(announced).toEqual([]);
     publishFails = () => undefined;
@@ -137,7 +137,7 @@ describe('weekly figures and what is published', () => {
 
   it('[CARD-07] a site that cannot be read holds up no other', async () => {
     unreadable.add('alpha');
-    void figures.lookDaily();
+    void figures.restateDaily();
     await settled();
     expect(restated).toEqual([['beta 9', 'group 9']]);
   });

@@ -20,13 +20,16 @@ export type WeeklyFigureParts = {
   announce(tags: string[]): Promise<void>;
 };
 
-/** Between two tries while a service is away, and between two looks at everything, milliseconds. */
-const [firstPause, maxPauseMs, aDay] = [500, 30_000, 86_400_000];
+/** Between two tries while a service is away, milliseconds: doubled each time, up to the second. */
+const firstPauseMs = 500;
+const maxPauseMs = 30_000;
+/** Between two rounds, milliseconds. */
+const roundEveryMs = 86_400_000;
 
 /**
  * Holds the weekly figures in the index on the present terms (CARD-07): when something that a site
  * is made of is published, its terms are read anew, and where they changed its dealership's cars
- * are restated and the pages that show them made stale. Everything is looked at after a start and
+ * are restated and the pages that show them made stale. Everything is checked after a start and
  * once a day: so nothing is lost by a restart, and a new year reaches rules on a car's age.
  */
 export class WeeklyFigures {
@@ -49,15 +52,15 @@ export class WeeklyFigures {
   published(tags: readonly string[]): void {
     const everything = tags.includes(manifest.everything);
     const changed = this.#parts.sites().filter((slug) => everything || tags.includes(manifest.site(slug)));
-    if (changed.length > 0) this.#look(changed);
+    if (changed.length > 0) this.#enqueue(changed);
   }
 
-  /** Looks at every site now and once a day, until `stop`. */
-  async lookDaily(): Promise<void> {
+  /** Checks every site now and once a day, until `stop`. */
+  async restateDaily(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       this.#indexedTerms.clear();
-      this.#look(this.#parts.sites());
-      await this.#pause(aDay);
+      this.#enqueue(this.#parts.sites());
+      await this.#pause(roundEveryMs);
     }
   }
 
@@ -66,7 +69,7 @@ export class WeeklyFigures {
     await this.#working;
   }
 
-  #look(slugs: readonly string[]): void {
+  #enqueue(slugs: readonly string[]): void {
     for (const slug of slugs) this.#due.add(slug);
     this.#working ??= this.#work().finally(() => {
       this.#working = null;
@@ -74,14 +77,14 @@ export class WeeklyFigures {
   }
 
   async #work(): Promise<void> {
-    let wait = firstPause;
+    let wait = firstPauseMs;
     while (this.#due.size + this.#unannounced.size > 0 && !this.#stopping.signal.aborted) {
       const slugs = [...this.#due];
       this.#due.clear();
       await this.#announce();
       const isWhole = (await this.#restate(slugs)) && this.#unannounced.size === 0;
       if (!isWhole) await this.#pause(wait);
-      wait = isWhole ? firstPause : Math.min(maxPauseMs, wait * 2);
+      wait = isWhole ? firstPauseMs : Math.min(maxPauseMs, wait * 2);
     }
   }
 
@@ -146,7 +149,7 @@ export class WeeklyFigures {
 
   #retryLater(slug: string, error: unknown): void {
     log('warn', 'lender-unreadable', { site: slug, reason: reason(error) });
-    setTimeout(() => this.#stopping.signal.aborted || this.#look([slug]), maxPauseMs).unref();
+    setTimeout(() => this.#stopping.signal.aborted || this.#enqueue([slug]), maxPauseMs).unref();
   }
 
   #pause(milliseconds: number): Promise<unknown> {

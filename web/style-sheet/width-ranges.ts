@@ -6,7 +6,7 @@ const upTo = /\(max-width:\s*(\d+)px\)/g;
 const from = new RegExp(`\\(min-width:\\s*${px}\\)`, 'g');
 
 /**
- * One scale of widths: `(max-width: 759px)` and `not all and (min-width: 760px)` both become `(width<760px)`, so that the same question
+ * One scale of widths: `(max-width: 759px)` and `not all and (min-width: 760px)` both become `(width<760px)`, so that the same condition
  * is written in one way, and nothing lies between it and `(width>=760px)`: windows and containers have fractions of a pixel.
  */
 export const widthRanges = (): Plugin => ({

@@ -60,7 +60,7 @@ export const southbankFord: Dealer = {
     ...runningNow,
   },
   banner: {
-    heading: 'A thousand kilometres in. Thousands off.',
+    heading: 'Run in by us. Thousands off.',
     shortName: 'Ranger and Everest demos',
     text: 'Run-in Ranger and Everest demonstrators, serviced, detailed and on both our floors.',
     image: picture('heroes/ute-night.webp', 'An orange dual-cab ute in a dark studio', { x: 0.68, y: 0.55 }),

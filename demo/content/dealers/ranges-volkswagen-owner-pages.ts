@@ -207,5 +207,5 @@ const parts: PageText = {
   ],
 };
 
-/** What this dealer owes to who bought from it, and the text that the law requires. */
+/** What this dealer owes to its buyers, and the text that the law requires. */
 export const rangesOwnerPages: readonly PageText[] = [warrantyPage, roadside, privacy, terms, parts];

@@ -20,7 +20,7 @@ const sell = (
   blocks: [valuation({ heading, text: label }), richText(...copy), ...more],
 });
 
-/** What happens to who sells without buying, dealer by dealer. */
+/** What happens to those who sell without buying, dealer by dealer. */
 export const sellPages: Record<DemoSlug, PageText> = {
   'southbank-ford': sell(
     'Sell a car, ute or van to Southbank Ford without buying another.',

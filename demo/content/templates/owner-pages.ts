@@ -104,5 +104,5 @@ const careers: PageText = {
   ],
 };
 
-/** Pages for who owns a car from the dealer, or would like to work there. */
+/** Pages for those who own a car from the dealer, or would like to work there. */
 export const ownerPages: readonly PageText[] = [partsAndAccessories, roadsideAssist, careers];

@@ -9,11 +9,14 @@ export const alertKinds = {
 
 export type AlertKind = keyof typeof alertKinds;
 
+/** The name of a kind's checkbox: no kind may have the name of another field of the form. */
+export const alertField = (kind: AlertKind): string => `alert-${kind}`;
+
 export const alertChannels = { sms: 'Text', mail: 'Email' } as const;
 export type AlertChannel = keyof typeof alertChannels;
 
 export const isAlertChannel = (word: string): word is AlertChannel => Object.hasOwn(alertChannels, word);
 
-/** The kinds in the order of the list, each once. */
-export const orderedKinds = (kinds: readonly string[]): AlertKind[] =>
-  keysOf(alertKinds).filter((kind) => kinds.includes(kind));
+/** The kinds that a posted form ticked, in the order of the list. */
+export const tickedKinds = (form: Readonly<Record<string, string>>): AlertKind[] =>
+  keysOf(alertKinds).filter((kind) => form[alertField(kind)] === 'on');

@@ -11,7 +11,7 @@ type RowRule = BestRule & {
 
 const stated = (figure: number): number | null => (figure > 0 ? figure : null);
 
-/** "2024-03" → 202403, "2027-08-14" → 20270814; null for what is no date. */
+/** "2024-03" → 202403, "2027-08-14" → 20270814; null if it is not a date. */
 const dated = (date: string): number | null =>
   /^\d{4}(-\d{2}){1,2}$/.test(date) ? Number(date.replaceAll('-', '')) : null;
 

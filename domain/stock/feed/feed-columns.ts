@@ -2,9 +2,7 @@ import { entriesOf } from '@/domain/vocabulary/typed-keys.ts';
 import { columnNames, type FeedColumn, neverRead, notNeeded } from './column-names.ts';
 import { type FeedRow, plainName } from './feed-row.ts';
 
-export type { FeedColumn } from './column-names.ts';
-
-/** Columns without which a row is no vehicle. */
+/** Columns without which a row is not a vehicle. */
 export const requiredColumns: readonly [column: FeedColumn, field: string][] = [
   ['stockNumber', 'Stock number'],
   ['make', 'Make'],
@@ -82,7 +80,8 @@ export class ColumnsOfFeed {
 
   /** Columns that are not read though they hold something, with an example of each, and those left out on purpose. */
   unread(rows: readonly FeedRow[]): { unread: UnreadColumn[]; onPurpose: string[] } {
-    const [unread, onPurpose]: [UnreadColumn[], string[]] = [[], []];
+    const unread: UnreadColumn[] = [];
+    const onPurpose: string[] = [];
     for (const name of this.#unread) {
       if (plainName(name) === '' && name.trim() === '') continue;
       const filled = rows.flatMap(({ values }) => values[name]?.trim() || []);

@@ -11,9 +11,11 @@ type Day = { year: number; month: number; day: number };
 const nothings =
   /^(?:0{4}-0{2}-0{2}|0{1,2}[/.-]0{1,2}[/.-]0{4}|0{8}|0|0?1[/.-]0?1[/.-](?:1900|0001)|(?:1900|0001)-01-01|30[/.-]12[/.-]1899|1899-12-30|1[/.-]0?1[/.-]1)$/;
 const monthNames = 'janfebmaraprmayjunjulaugsepoctnovdec';
-/** Excel counts days from here; its numbers of the years 2000 to 2059. */
+/** Excel counts days from here. */
 const excelStart = Date.UTC(1899, 11, 30);
-const [firstExcelDay, lastExcelDay] = [36_526, 58_440];
+/** Excel's numbers of 1 January 2000 and of 31 December 2059. */
+const firstExcelDay = 36_526;
+const lastExcelDay = 58_440;
 const dayMs = 86_400_000;
 
 /**

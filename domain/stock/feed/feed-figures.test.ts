@@ -220,6 +220,7 @@ describe('[PLUS-20] texts and lists', () => {
     expect(plainText('R&amp;amp;D &amp;#39;s &lt;p&gt;One&lt;/p&gt;')).toBe("R&D 's\nOne".replace('\n', '\n'));
     expect(plainText('Towing < 2500 kg & > 750 kg')).toBe('Towing < 2500 kg & > 750 kg');
     expect(plainText('<ul><li>ABS</li><li>ESC</li></ul><script>x()</script>')).toBe('ABS\n\nESC');
+    expect(plainText('<STYLE>p{}</Style>One owner<SCRIPT>x()</SCRIPT>, books')).toBe('One owner, books');
     expect(plainValue('Mercedes&#45;Benz\n AMG')).toBe('Mercedes-Benz AMG');
   });
 

@@ -6,8 +6,9 @@ export type PriceKind = 'drive_away_price' | 'excluding_government_charges_price
 /** A price as a feed gives it: whole cents, and its kind where it names one. */
 export type FeedPrice = { cents: number; kind: PriceKind | null };
 
-/** No vehicle costs less than the first or more than the second: such a figure means something else. Cents. */
-const [leastPrice, maxPrice] = [500_00, 10_000_000_00];
+/** A figure below or above these is no vehicle's price: it means something else. Cents. */
+const minPrice = 500_00;
+const maxPrice = 10_000_000_00;
 
 const driveAway =
   /^(?:drive ?-?away|drive away price|driveaway price|d\/?a|dap|on road|on the road|inc(?:l|luding)?\.? on ?-?roads?(?: costs)?)$/i;
@@ -50,7 +51,7 @@ export function priceOf(text: string): FeedPrice | undefined {
   return cents === undefined || kind === undefined ? undefined : { cents, kind };
 }
 
-/** Whole cents out of "$35,990", "35990.00 AUD", "35990,00"; undefined for what is no Australian amount. */
+/** Whole cents out of "$35,990", "35990.00 AUD", "35990,00"; undefined if it is not an Australian amount. */
 export function centsOf(text: string): number | undefined {
   const plain = plainLine(text)
     .replace(/^(?:a\$|au\$|aud ?\$?|\$)\s?(?:aud)?/i, '')
@@ -63,7 +64,7 @@ export function centsOf(text: string): number | undefined {
 /** Why an amount cannot be the price of a vehicle; null when it can. */
 export function priceProblem(cents: number): string | null {
   if (cents === 0) return null;
-  if (cents < leastPrice) return 'is too low for the price of a vehicle';
+  if (cents < minPrice) return 'is too low for the price of a vehicle';
   return cents > maxPrice ? 'is too high for the price of a vehicle' : null;
 }
 

@@ -8,7 +8,7 @@ export type FeedRow = {
 };
 
 /**
- * A feed as its file holds it: the rows, and what in the file is no part of them, in sentences for
+ * A feed as its file holds it: the rows, and what in the file is not part of them, in sentences for
  * its sender.
  */
 export type Feed = { rows: FeedRow[]; passedOver: string[] };

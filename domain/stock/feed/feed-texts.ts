@@ -43,10 +43,10 @@ function withoutTags(text: string): string {
   return pieces.join('') + text.slice(at);
 }
 
-/** Where what a script holds ends; the end of the text where it is never closed. */
-function endOf(tag: string, text: string, from: number): number {
-  const end = text.indexOf(`</${tag}`, from);
-  const close = end < 0 ? -1 : text.indexOf('>', end);
+/** Where what a script holds ends, in either case; the end of the text where it is never closed. */
+function endOf(tag: 'script' | 'style', text: string, from: number): number {
+  const end = text.slice(from).search(tag === 'style' ? /<\/style/i : /<\/script/i);
+  const close = end < 0 ? -1 : text.indexOf('>', from + end);
   return close < 0 ? text.length : close + 1;
 }
 
@@ -95,7 +95,7 @@ function parted(text: string): string[] {
   return text.split(/,(?![^()]{0,200}\))(?!(?<=\d,)\d{3}(?!\d))/);
 }
 
-/** The texts of a list of JSON in one cell; null for what is none. */
+/** The texts of a list of JSON in one cell; null if it is not such a list. */
 export function jsonList(text: string): string[] | null {
   const plain = text.trim();
   if (!/^\[.*\]$/s.test(plain)) return null;

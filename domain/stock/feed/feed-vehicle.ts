@@ -1,7 +1,8 @@
 import type { MediaOrigin } from '@/domain/media/image-address.ts';
 import { vehicleName } from '@/domain/vocabulary/make-name.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
-import { ColumnsOfFeed, type FeedColumn, requiredColumns } from './feed-columns.ts';
+import type { FeedColumn } from './column-names.ts';
+import { ColumnsOfFeed, requiredColumns } from './feed-columns.ts';
 import { dayOf, monthOf } from './feed-days.ts';
 import type { FeedLocationMatch, LocationOfCode } from './feed-locations.ts';
 import { amountOf } from './feed-money.ts';
@@ -49,7 +50,7 @@ export function feedVehicle(
   const place = locationOfCode(code);
   if (typeof place === 'string') report('Location code', code === '' ? place : `"${code}" ${place}`);
   else if (place.assumed)
-    note('Location code', code, `is no location of this dealer: it stands at ${place.location.name}`);
+    note('Location code', code, `is no location of this dealer: the vehicle is listed at ${place.location.name}`);
   const { hasLeft, ...sale } = life(values, now);
   const parts = {
     ...description(values, now),

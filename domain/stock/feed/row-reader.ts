@@ -1,5 +1,6 @@
 import type { MediaOrigin } from '@/domain/media/image-address.ts';
-import type { ColumnsOfFeed, FeedColumn } from './feed-columns.ts';
+import type { FeedColumn } from './column-names.ts';
+import type { ColumnsOfFeed } from './feed-columns.ts';
 import { centsOf } from './feed-money.ts';
 import { addressesOf, photoProblem } from './feed-photos.ts';
 import type { FeedNote, FeedProblem, FeedRow } from './feed-row.ts';

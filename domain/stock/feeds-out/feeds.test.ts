@@ -50,7 +50,7 @@ const vehicles = [
   offered({ body: '', fuel: '', badge: 'Tab\there\r\n"quoted", comma', colour: '=HYPERLINK("http://x")' }),
 ];
 
-describe('[CFG-05] feeds out, by the published rules of who reads them', () => {
+describe('[CFG-05] feeds out, by the published rules of their readers', () => {
   it('Google’s vehicle ads for Australia', async () => {
     const { rows, leftOut } = await makeFeed(google, vehicles);
     const records = readTabbed(await feedText(google, rows));

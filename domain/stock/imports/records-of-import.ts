@@ -39,7 +39,7 @@ export function recordsOfImport({ file, shares, passedOver, result }: ImportedFe
   return rest ? [...records, rest] : records;
 }
 
-/** A file that is no feed at all; `dealership` is whose it was sent as, null where it was not given. */
+/** A file that is not a feed at all; `dealership` is whose it was sent as, null where it was not given. */
 export const recordOfUnreadable = (file: string, dealership: FeedDealership | null, reason: string): ImportRecord => ({
   ...ownerOf(dealership),
   ...{ file: shortText(file), outcome: 'failed', reason: shortText(reason), counts: noCounts, lines: [], unlisted: 0 },

@@ -13,11 +13,11 @@ const byReason: readonly [words: string, advice: string][] = [
   ['cannot be read: save', 'Save the file again as UTF-8 and send it once more.'],
   ['may be cut off', 'The file probably did not arrive whole. Send it again.'],
   ['ends before its last', 'The file probably did not arrive whole. Send it again.'],
-  ['has an empty part', 'Correct the address of the photo: two slashes stand where one should.'],
+  ['has an empty part', 'Correct the address of the photo: it has two slashes where one belongs.'],
   ['is not https', 'Send the address that begins with https.'],
   ['media origins', 'Ask your administrator to add this host to the media origins, or send photos from a listed one.'],
   ['is no web address', 'Send a whole address that begins with https://.'],
-  ['another vehicle of this import', 'The same stock number stands twice. Leave one of the rows out.'],
+  ['another vehicle of this import', 'The same stock number is in the file twice. Leave one of the rows out.'],
   [
     'is not an amount',
     'Send a plain amount in dollars, such as 35990. Leave the field empty for price on application.',

@@ -1,7 +1,7 @@
 import { searchPath } from '@/domain/routes/paths.ts';
 import type { CarType } from '@/domain/stock/card-values.ts';
 
-/** Paths that preset the car types (NAV-02); all three together are no filter. */
+/** Paths that preset the car types (NAV-02); all three together do not filter. */
 export const carTypePaths: readonly { segment: string; types: readonly CarType[] }[] = [
   { segment: 'new-used-and-demo-cars', types: [] },
   { segment: 'new-and-demo-cars', types: ['new', 'demo'] },

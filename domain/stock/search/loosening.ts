@@ -51,7 +51,7 @@ const lightestFirst: readonly Condition[] = [
 ];
 
 /** As many searches as one multi-search takes. */
-const maxQuestions = 50;
+const maxSearches = 50;
 
 /** The searches that give up one condition, then those that give up two. */
 export function looserSearches(requested: SearchState): { search: SearchState; dropped: Condition[] }[] {
@@ -60,7 +60,7 @@ export function looserSearches(requested: SearchState): { search: SearchState; d
   const light = lightestFirst.filter((condition) => active.includes(condition));
   const pairs = light.flatMap((one, at) => light.slice(at + 1).map((other) => [one, other]));
   return [...light.map((one) => [one]), ...pairs]
-    .slice(0, maxQuestions)
+    .slice(0, maxSearches)
     .map((dropped) => ({ dropped, search: dropConditions(search, dropped) }));
 }
 

@@ -64,6 +64,19 @@ describe('the facets of a results page', () => {
     expect(facets.price_range?.items.map(({ label }) => label)).toEqual(['$20,000 to $30,000', '$100,000 or more']);
     expect(facets.price).toMatchObject({ items: [], facetStats: { min: 4_990, max: 61_490 } });
   });
+
+  it('[SRCH-13] a vehicle without a price is not the lower end of the prices; 0 km is one', () => {
+    const stats = { min: 0, max: 61_490 };
+    const counts = [
+      { value: 'b4', count: 1 },
+      { value: 'b2', count: 3 },
+    ];
+    const ends = (name: string, bars: { value: string; count: number }[]) =>
+      resultOf([{ found: 1 }, { found: 1, facet_counts: [{ field_name: name, stats, counts: bars }] }]).facets;
+    expect(ends('price', counts).price?.facetStats).toEqual({ min: 5_000, max: 61_490 });
+    expect(ends('price', []).price?.facetStats).toEqual(stats);
+    expect(ends('km', counts).km?.facetStats).toEqual(stats);
+  });
 });
 
 describe('the count of a results page', () => {

@@ -16,7 +16,7 @@ import {
   spannedAttributes,
 } from './facet-rules.ts';
 import { mergedByKey } from './filter-key.ts';
-import { type RangeBar, rangeBars } from './range-bars.ts';
+import { type RangeBar, rangeBars, rangeEnds } from './range-bars.ts';
 import { pageSize } from './search-parameters.ts';
 import { plainFilters, type SearchFilters, type SearchState } from './search-state.ts';
 
@@ -88,7 +88,9 @@ export function pageResult(responses: readonly SearchResponse[], search: SearchS
   }
   for (const name of spannedAttributes) {
     const counts = counted.get(name);
-    if (counts) facets[name] = { items: [], facetStats: statsOf(counts), bars: rangeBars(name, counts.counts) };
+    if (!counts) continue;
+    const bars = rangeBars(name, counts.counts);
+    facets[name] = { items: [], facetStats: rangeEnds(name, statsOf(counts), bars), bars };
   }
   const cards = (vehicles.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, rules.origins) ?? []);
   const justSold = soldCount(facets, chosen);

@@ -1,10 +1,13 @@
 import { writtenNumber } from '@/domain/vocabulary/written-number.ts';
 
-const amount = String.raw`\$?\s*(\d{1,3}(?:[,. ]\d{3})+(?!\d)|\d+(?:\.\d+)?)\s*(k\b|thousand\b)?`;
+/** A currency before or after an amount, and what dealers add to a price: "$30,000", "30k dollars drive away". */
+export const currency = String.raw`(?:au?\$|\$|aud(?![a-z]))`;
+export const unit = String.raw`(?:\s*(?:dollars|bucks|aud)(?!\w))?(?:\s+drive[\s-]?away(?!\w))?`;
+const amount = String.raw`${currency}?\s*(\d{1,3}(?:[,. ]\d{3})+(?!\d)|\d+(?:\.\d+)?)\s*(k\b|thousand\b)?${unit}`;
 const upTo = new RegExp(String.raw`(?:^|\s)(?:under|below|less than|up to|max)\s+${amount}(?=\s|$)`, 'i');
 const atLeast = new RegExp(String.raw`(?:^|\s)(?:over|above|more than)\s+${amount}(?=\s|$)`, 'i');
 
-/** What is no price: "under 5" may be a number of anything. */
+/** What is not a price: "under 5" may be a number of anything. */
 const leastDollars = 1000;
 
 /** A query without its words about the price, and what they mean, in whole dollars. */

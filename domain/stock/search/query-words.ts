@@ -8,11 +8,13 @@ type QueryWords = { words: string; min: number | null; max: number | null; order
 /**
  * The order that words name: "cheap ute", "suv low km". An order that was chosen goes before it.
  */
-type WordedOrder = 'price_ascending' | 'km_ascending';
+type WordedOrder = 'price_ascending' | 'price_descending' | 'km_ascending' | 'latest';
 
 const noun = String.raw`(?:\s+(?:cars?|vehicles?))?`;
 const worded: readonly (readonly [RegExp, WordedOrder])[] = [
   [pattern(String.raw`(?:cheap(?:est)?|lowest\s+priced?)${noun}`), 'price_ascending'],
+  [pattern(String.raw`(?:most\s+expensive|dearest|highest\s+priced?)${noun}`), 'price_descending'],
+  [pattern(String.raw`(?:just\s+arrived|(?:new|latest)\s+arrivals?)${noun}`), 'latest'],
   [pattern(String.raw`low(?:est)?\s+(?:kms?|k['’]?s|kilomet(?:re|er)s?|mileage)${noun}`), 'km_ascending'],
 ];
 

@@ -17,7 +17,7 @@ import { type NumberRange, plainSearch, type SearchState } from './search-state.
 const parameterName = /^(?:range\[(?<range>\w+)\]|(?<ended>\w+)\[(?<end>min|max)\]|(?<plain>\w+)(?:\[\d*\])?)$/;
 
 /**
- * The search that the parameters of an address name; whatever is no search is ignored and nothing
+ * The search that the parameters of an address name; anything else is ignored and nothing
  * throws (SRCH-01, SRCH-02).
  */
 export function readSearch(parameters: URLSearchParams): SearchState {

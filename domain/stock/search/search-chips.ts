@@ -7,14 +7,16 @@ import { activeAttributes, type SearchState } from './search-state.ts';
 /** One condition that is on, and the search without it. */
 export type SearchChip = { label: string; without: SearchState };
 
-/** What is on, one chip a value, in the order of addresses; the text first. */
-export function searchChips(search: SearchState): SearchChip[] {
+/** What is on, one chip a value, in the order of addresses; the text first. Days are those of `timeZone`. */
+export function searchChips(search: SearchState, timeZone?: string): SearchChip[] {
   const { query, filters } = search;
   const words = query ? [{ label: `“${query}”`, without: withQuery(search, '') }] : [];
   const conditions = activeAttributes(filters).flatMap((attribute): SearchChip[] => {
     if (isRangeAttribute(attribute)) {
       const range = filters[attribute];
-      return range ? [{ label: rangeLabel(attribute, range), without: withRange(search, attribute, null) }] : [];
+      return range
+        ? [{ label: rangeLabel(attribute, range, timeZone), without: withRange(search, attribute, null) }]
+        : [];
     }
     return (filters[attribute] ?? []).map((value) => ({
       label: facetLabel(attribute, value),

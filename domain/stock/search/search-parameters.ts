@@ -3,6 +3,7 @@ import type { StockSort } from '../stock-search.ts';
 import { allOf, filterExpression } from './filter-expression.ts';
 import { queryWords } from './query-words.ts';
 import { plainFilters, plainPage, plainQuery, type SearchFilters } from './search-state.ts';
+import { searchedWords } from './searched-words.ts';
 
 /** Results a page unless set otherwise (SRCH-03). */
 export const pageSize = 21;
@@ -43,6 +44,12 @@ export type SearchParameters = {
    * "brisbane suv" finds each SUV.
    */
   drop_tokens_mode: 'both_sides:3';
+  /** Both of a text with the name of a model (`searchedWords`). */
+  drop_tokens_threshold?: 0;
+  split_join_tokens?: 'off';
+  /** Without these a CX-3 would be a misspelt "cx5". */
+  enable_typos_for_numerical_tokens: false;
+  enable_typos_for_alpha_numerical_tokens: false;
   filter_by?: string;
   sort_by: string;
   page: number;
@@ -80,11 +87,13 @@ export function parametersOf(requested: StockQuery): SearchParameters {
     requested.forSale ? 'status:!=`sold`' : '',
   ]);
   return {
-    q: words || '*',
+    ...(words === '' ? { q: '*' } : searchedWords(words)),
     query_by: textFields.map(([field]) => field).join(','),
     query_by_weights: textFields.map(([, weight]) => weight).join(','),
     ...(filter ? { filter_by: filter } : {}),
     drop_tokens_mode: 'both_sides:3',
+    enable_typos_for_numerical_tokens: false,
+    enable_typos_for_alpha_numerical_tokens: false,
     sort_by: orderOf(sort, words !== ''),
     page: plainPage(requested.page),
     per_page: Number.isFinite(requested.perPage)

@@ -8,7 +8,7 @@ export type SearchedWords = {
   foundNothing: boolean;
 };
 
-/** Longer text is no search for a car. */
+/** Longer text is not a search for a car. */
 const maxTypedLength = 400;
 const maxPhraseLength = 60;
 const maxWordLength = 24;
@@ -22,7 +22,7 @@ const notPlain = /[<>{}[\]\\|=;`~^]|:\/\/|www\./;
 
 /**
  * A shopper's text as it may be counted: in small letters, single spaces, without mail addresses,
- * telephone numbers and marks of one car. Null for what is no search phrase: markup, addresses of
+ * telephone numbers and marks of one car. Null if it is not a search phrase: markup, addresses of
  * pages, a long text, no letter or digit at all.
  */
 export function searchPhrase(typed: string): string | null {

@@ -1,6 +1,6 @@
 import { minMinutes } from './stock-source.ts';
 
-/** `refused`: it came, and would have taken away too much; `failed`: it did not come, or was no feed. */
+/** `refused`: it came, and would have taken away too much; `failed`: it did not come, or was not a feed. */
 export type FetchOutcome = 'imported' | 'unchanged' | 'refused' | 'failed';
 
 /** A fetch as the studio reads it. */

@@ -15,7 +15,7 @@ describe('[PLUS-20] a stock source', () => {
     expect([every(1), every(15), every(90), every(9_999), every('x'), every(null)]).toEqual([
       15, 15, 90, 1_440, 60, 60,
     ]);
-    // The records hold whole minutes: one that is none would end the look at every other site.
+    // The records hold whole minutes: one that is none would end the poll of every other site.
     expect([every(90.4), every('30.5')]).toEqual([90, 31]);
     expect(sourceOf('south', { ...sftp, fingerprint: `${fingerprint}=`, missing: 'sold' })).toMatchObject({
       ...{ kind: 'sftp', user: 'dealer', fingerprint, missing: 'sold' },

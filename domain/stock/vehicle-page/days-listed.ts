@@ -4,7 +4,7 @@ import type { StockVehicle } from '../stock-vehicle.ts';
 
 const dayMs = 86_400_000;
 
-/** "Listed today", "In stock for 12 days" by the calendar of the location; null for what is not in stock. `now` is epoch milliseconds. */
+/** "Listed today", "In stock for 12 days" by the calendar of the location; null if it is not in stock. `now` is epoch milliseconds. */
 export function daysListed({ availability, card }: StockVehicle, now: number, timeZone = usualTimeZone): string | null {
   if (availability !== 'in_stock' || card.createdAtMs <= 0) return null;
   const dayOf = (ms: number) => {

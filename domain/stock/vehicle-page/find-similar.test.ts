@@ -9,13 +9,25 @@ const seen = card('seen', 'Ute');
 
 /** A site of these cars, as many of them as a query requests, by body where it names one. */
 const stockOf = (...cars: StockCard[]) => ({
-  search: async ({ bodies, models, makes, perPage = 21 }: StockRequest) => {
+  search: async (request: StockRequest) => {
+    const {
+      bodies,
+      models,
+      makes,
+      minimumPriceCents: min = 0,
+      maximumPriceCents: max = Infinity,
+      perPage = 21,
+    } = request;
     const fits = cars.filter(
       (one) =>
         (bodies?.includes(one.body) ?? true) &&
         (models?.includes(one.model) ?? true) &&
-        (makes?.includes(one.make) ?? true),
+        (makes?.includes(one.make) ?? true) &&
+        one.priceCents >= min &&
+        one.priceCents <= max,
     );
+    if (request.sort === 'price_ascending') fits.sort((one, other) => one.priceCents - other.priceCents);
+    if (request.sort === 'price_descending') fits.sort((one, other) => other.priceCents - one.priceCents);
     return { found: fits.length, cards: fits.slice(0, perPage) };
   },
 });
@@ -36,4 +48,16 @@ it('[SRCH-20] what is on the page already is left out, however many that are; no
   const shown = many.map(({ id }) => id);
   expect(await ids([...many, card('last', 'Ute')], shown)).toEqual(['last']);
   expect(await ids(many, shown)).toEqual([]);
+});
+
+it('[VDP-14] where nothing is near its price, the next wider window counts before any price, nearest first', async () => {
+  const cruiser = { ...card('LandCruiser', 'SUV'), make: 'Toyota', priceCents: 132_990_00 };
+  const priced = (dollars: number, body = 'SUV') => ({ ...card(`${body}${dollars}`, body), priceCents: dollars * 100 });
+  const cheap = Array.from({ length: 12 }, (_, at) => priced(18_490 + at));
+  const similar = async (...cars: StockCard[]) =>
+    (await findSimilar(cruiser, stockOf(cruiser, ...cars), { max: 3 })).map(({ id }) => id);
+  expect(await similar(...cheap, priced(34_000), priced(68_000))).toEqual(['SUV68000', 'SUV34000']);
+  expect(await similar(...cheap, priced(68_000), priced(99_000))).toEqual(['SUV99000']);
+  expect(await similar(...cheap)).toEqual(['SUV18501', 'SUV18500', 'SUV18499']);
+  expect(await similar(priced(0, 'Hatch'))).toEqual(['Hatch0']);
 });

@@ -12,7 +12,9 @@ export const ahead: Look = { yaw: 0, pitch: -8, field: 80 };
 export const rotationStep = 15;
 /** The factor by which + narrows the view and − widens it. */
 export const nearStep = 0.8;
-const [narrowest, widest] = [35, 100];
+/** Bounds of the field of view, degrees. */
+const narrowest = 35;
+const widest = 100;
 
 /**
  * A look within its bounds: all round, and up and down no further than the picture reaches. `ratio`

@@ -12,7 +12,7 @@ export function regoText(expiry: string, today: string, showUnregistered: boolea
   return showUnregistered ? 'Unregistered' : '';
 }
 
-/** "2027-08-14" as "14 Aug 2027"; empty for what is no date. */
+/** "2027-08-14" as "14 Aug 2027"; empty if it is not a date. */
 function dayText(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
   const name = months[Number(month) - 1];

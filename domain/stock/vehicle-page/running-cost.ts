@@ -19,13 +19,10 @@ export function fuelUseOf({
   return { ...fuelDefaults, ...(own > 0 && { litresPer100Km: own }) };
 }
 
-/** Dollars a week and a year; what is no figure counts as nothing. */
-export function fuelCost({ dollarsPerLitre, kilometresPerWeek, litresPer100Km }: FuelUse): {
-  week: number;
-  year: number;
-} {
-  const week = (positive(kilometresPerWeek) / 100) * positive(litresPer100Km) * positive(dollarsPerLitre);
+/** Dollars a week and a year; null unless each figure is above zero. */
+export function fuelCost(use: FuelUse): { week: number; year: number } | null {
+  const { dollarsPerLitre, kilometresPerWeek, litresPer100Km } = use;
+  if (![dollarsPerLitre, kilometresPerWeek, litresPer100Km].every((figure) => figure > 0)) return null;
+  const week = (kilometresPerWeek / 100) * litresPer100Km * dollarsPerLitre;
   return { week, year: week * 52 };
 }
-
-const positive = (figure: number): number => (Number.isFinite(figure) && figure > 0 ? figure : 0);

@@ -138,7 +138,11 @@ describe('similar cars', () => {
       [undefined, ['Ute'], undefined],
       [undefined, undefined, ['Ford']],
     ]);
-    expect(steps[0]?.[0]).toMatchObject({ minimumPriceCents: 35_000_00 });
+    expect(steps.slice(0, 3).map((step) => [step[0]?.minimumPriceCents, step[0]?.maximumPriceCents])).toEqual([
+      [35_000_00, 55_000_00],
+      [25_000_00, 65_000_00],
+      [5_000_00, 85_000_00],
+    ]);
     expect(steps.at(-1)).toEqual([{ perPage: 10, sort: 'relevant' }]);
     const unpriced = similarSteps({ ...seen, priceCents: 0 });
     for (const request of unpriced.flat()) expect(request).not.toHaveProperty('minimumPriceCents');

@@ -1,6 +1,7 @@
 import { formatCents } from '@/domain/finance/money.ts';
 import { weeklyText } from '@/domain/finance/repayment-claim.ts';
 import { type FinanceFootnoteSite, financeFootnote } from '@/domain/finance/site-footnote.ts';
+import { labelledLicence } from '@/domain/locations/dealer-licence.ts';
 import { addressLine } from '@/domain/locations/directions.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
 import type { Phones } from '@/domain/locations/phones.ts';
@@ -86,7 +87,7 @@ export function vehicleSheet(vehicle: StockVehicle, { site, location, rego, day 
       place: location && location.name !== site.name ? location.name : '',
       address: location ? addressLine(location) : '',
       phone: phone && !isMasked(site, phone) ? formatPhone(phone) : '',
-      licence: site.licence,
+      licence: labelledLicence(site.licence),
     },
     footnotes: [
       footnote ? `${footnote} Estimate on the terms of ${site.finance.provider}.` : '',

@@ -87,7 +87,8 @@ describe('the fuel calculator', () => {
     expect(fuelUseOf(pageVehicle({ variant: {} }))).toEqual(fuelDefaults);
     expect(fuelUseOf(pageVehicle())?.litresPer100Km).toBe(8.4);
     expect(fuelCost(fuelDefaults)).toEqual({ week: 42.5, year: 2_210 });
-    expect(fuelCost({ ...fuelDefaults, kilometresPerWeek: Number.NaN }).week).toBe(0);
+    for (const name of ['dollarsPerLitre', 'kilometresPerWeek', 'litresPer100Km'] as const)
+      for (const figure of [0, -1, Number.NaN]) expect(fuelCost({ ...fuelDefaults, [name]: figure })).toBeNull();
   });
 
   it('[VDP-17] is not there for what runs on electricity alone', () => {

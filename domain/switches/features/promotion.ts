@@ -13,7 +13,7 @@ export const promotionFeatures = [
   {
     key: 'wantYourCarCard',
     title: '"We want your car" card',
-    help: 'The card stands among the results of a search.',
+    help: 'The card is shown among the results of a search.',
     default: false,
     group,
   },

@@ -6,7 +6,7 @@ export const routesFeatures = [
   {
     key: 'usedCarPaths',
     title: 'Used-car paths',
-    help: 'Answer /used-car/… addresses as well as /cars/… ones.',
+    help: 'Searches are at /used-car/… too, as at /search/…, and /used-car/ with a vehicle leads to its page at /cars/….',
     default: false,
     group,
   },

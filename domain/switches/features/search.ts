@@ -34,7 +34,7 @@ export const searchFeatures = [
   {
     key: 'similarOnSearch',
     title: 'Similar vehicles on the search page',
-    help: 'A row of similar vehicles stands below the results.',
+    help: 'A row of similar vehicles is shown below the results.',
     default: false,
     group,
   },

@@ -87,7 +87,11 @@ function checkStyle(given: string): void {
 
 function read(bytes: Buffer): void {
   const parser = new SaxesParser({ xmlns: true });
-  let [depth, elements, attributesOfOne, styles] = [0, 0, 0, 0];
+  let depth = 0;
+  let elements = 0;
+  let attributesOfOne = 0;
+  /** Style elements that are open. */
+  let styles = 0;
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !['utf-8', 'us-ascii'].includes(encoding.toLowerCase()))
       throw new Refused(`its text is not UTF-8 but ${encoding.slice(0, 20)}`);

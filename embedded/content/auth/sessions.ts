@@ -55,7 +55,7 @@ export class Sessions {
     this.#end('delete from sessions where user = ? returning hash', user);
   }
 
-  /** Ends the sessions of people who are no members any more: none of them counts again should they come back. */
+  /** Ends the sessions of people who are not members any more: none of them counts again should they come back. */
   closeOthersThan(users: readonly string[]): void {
     this.#end(
       'delete from sessions where user not in (select value from json_each(?)) returning hash',

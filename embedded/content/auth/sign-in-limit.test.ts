@@ -10,7 +10,7 @@ const email = 'ann@dealer.example';
 const made = (limit: SignInLimit, count: number, attempt: (at: number) => Parameters<SignInLimit['wait']>[0]) =>
   Array.from({ length: count }, (_, at) => limit.wait(attempt(at))).filter((wait) => wait === 0).length;
 
-describe('issue 30: guesses at passwords', () => {
+describe('guesses at passwords', () => {
   it('[CMS-01] from many addresses at one account are a hundred, and its recognised browsers stay, ten guesses each', () => {
     const limit = new SignInLimit();
     const strange = (at: number) => ({ email, network: `192.0.2.${at % 60}`, device: undefined });

@@ -49,14 +49,14 @@ async function runQuery(call: Call, { query, params, options }: QueryRequest): P
   const { service, caller, grants } = call;
   const perspective = parsePerspective(options.get('perspective') ?? undefined, defaultPerspective(call.apiVersion));
   const wantsMap = options.get('resultSourceMap');
-  const question = {
+  const request = {
     query,
     params,
     perspective,
     repeatsQuery: options.get('returnQuery') !== 'false',
     mapsSources: Boolean(wantsMap) && wantsMap !== 'false',
   };
-  const body = await service.queries.response(question, caller, grants, readerLeft(call));
+  const body = await service.queries.response(request, caller, grants, readerLeft(call));
   return { body, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } };
 }
 

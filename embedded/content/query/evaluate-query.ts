@@ -11,7 +11,7 @@ import { sourceMap } from './source-map.ts';
 import { queryTags } from './sync-tags.ts';
 
 /** A query as it goes to the thread that runs it. */
-export interface Question {
+export interface QueryRequest {
   readonly query: string;
   readonly params: Record<string, unknown>;
   readonly perspective: Perspective;
@@ -50,30 +50,30 @@ export function planOf(query: string, params: Record<string, unknown>): Plan {
  * The result as JSON text, computed in one go. @throws Problem, QueryParseError, and what groq-js
  * throws
  */
-export function evaluateNow(question: Question, view: View): string {
-  const { plan, input, finish } = begin(question, view);
+export function evaluateNow(request: QueryRequest, view: View): string {
+  const { plan, input, finish } = begin(request, view);
   return finish(runSync(plan, input));
 }
 
 /** As `evaluateNow`, also for the few functions that groq-js has in its slower evaluator alone. */
-export async function evaluateLater(question: Question, view: View): Promise<string> {
-  const { plan, input, finish } = begin(question, view);
+export async function evaluateLater(request: QueryRequest, view: View): Promise<string> {
+  const { plan, input, finish } = begin(request, view);
   return finish(await run(plan, input));
 }
 
-function begin(question: Question, { memory, grants, identity }: View) {
+function begin(request: QueryRequest, { memory, grants, identity }: View) {
   const started = performance.now();
-  const { query, params, perspective } = question;
+  const { query, params, perspective } = request;
   const plan = planOf(query, params);
   const source = sourceOf(memory, perspective, grants.mayRead);
   const followed = new Set<string>();
   const input: EvaluationInput = { source, params, identity, onDereference: (id) => followed.add(id) };
   const finish = (result: unknown): string =>
     responseText({
-      ...(question.repeatsQuery ? { query } : {}),
+      ...(request.repeatsQuery ? { query } : {}),
       result: result ?? null,
       syncTags: queryTags(plan, params, followed),
-      ...(question.mapsSources ? { resultSourceMap: sourceMap(result, source) } : {}),
+      ...(request.mapsSources ? { resultSourceMap: sourceMap(result, source) } : {}),
       ms: Math.round(performance.now() - started),
     });
   return { plan, input, finish };

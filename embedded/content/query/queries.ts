@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller.ts';
 import { Problem } from '../problem.ts';
 import type { DocumentMemory } from '../store/memory.ts';
-import { evaluateNow, type Question, type View } from './evaluate-query.ts';
+import { evaluateNow, type QueryRequest, type View } from './evaluate-query.ts';
 import { limits } from './limits.ts';
 import { QueryParseError } from './parse.ts';
 import { QueryThreads } from './query-threads.ts';
@@ -30,17 +30,17 @@ export class Queries {
    * The result as JSON text; the signal aborts when nothing waits for it any more. @throws Problem,
    * QueryParseError
    */
-  async response(question: Question, caller: Caller, grants: View['grants'], signal: AbortSignal): Promise<string> {
+  async response(request: QueryRequest, caller: Caller, grants: View['grants'], signal: AbortSignal): Promise<string> {
     if (!this.#isPenalised(caller)) {
       try {
         const view = { memory: this.#memory, grants, identity: caller.id };
-        return within(limits.quickMs, () => evaluateNow(question, view));
+        return within(limits.quickMs, () => evaluateNow(request, view));
       } catch (error) {
         if (error instanceof Problem || error instanceof QueryParseError) throw error;
         this.#penalise(caller);
       }
     }
-    return this.#threads.run({ question, caller }, signal);
+    return this.#threads.run({ request, caller }, signal);
   }
 
   stop(): Promise<void> {

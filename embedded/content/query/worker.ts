@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { Access } from '../access/grants.ts';
 import { Problem } from '../problem.ts';
 import type { RoleSetup } from '../setup.ts';
-import { evaluateLater, type Question } from './evaluate-query.ts';
+import { evaluateLater, type QueryRequest } from './evaluate-query.ts';
 import { QueryParseError } from './parse.ts';
 import { rawSource } from './perspective.ts';
 import { Replica } from './replica.ts';
@@ -16,7 +16,7 @@ export interface WorkerSetup {
 }
 
 export interface Job {
-  readonly question: Question;
+  readonly request: QueryRequest;
   readonly caller: Caller;
 }
 
@@ -35,11 +35,11 @@ const access = new Access(
   rawSource(replica.memory, () => true),
 );
 
-async function outcomeOf({ question, caller }: Job): Promise<Outcome> {
+async function outcomeOf({ request, caller }: Job): Promise<Outcome> {
   try {
     replica.catchUp();
     const view = { memory: replica.memory, grants: access.of(caller), identity: caller.id };
-    return { kind: 'result', text: await evaluateLater(question, view) };
+    return { kind: 'result', text: await evaluateLater(request, view) };
   } catch (error) {
     return problemOf(error);
   }

@@ -26,7 +26,7 @@ const failureOf = (work: () => void): unknown => {
 };
 const failed = (code: string) => Object.assign(new Error(code), { code });
 
-describe('issue 30: a disk that takes no writes', () => {
+describe('a disk that takes no writes', () => {
   it('is 507 where SQLite or the file system have no room left', () => {
     database = openDatabase(directory);
     const pages = Number(database.prepare('pragma page_count').get()?.page_count);

@@ -1,7 +1,8 @@
 import { Problem } from '../problem.ts';
 
 /** Of https://sqlite.org/rescode.html: FULL; and IOERR, CANTOPEN, READONLY, as which a disk without room or a broken one shows as well. */
-const [full, broken] = [13, [8, 10, 14]];
+const full = 13;
+const broken = [8, 10, 14];
 const withoutRoom = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 const unusable = ['EIO', 'EROFS'];
 

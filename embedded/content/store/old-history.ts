@@ -13,7 +13,7 @@ delete from changes where document = :document and sequence in (
     and not exists (
       select 1 from changes p where p.document = :published and p.sequence in (c.sequence,
         (select min(n.sequence) from changes n where n.document = c.document and n.sequence > c.sequence)))
-  order by c.sequence limit :most)`;
+  order by c.sequence limit :max)`;
 
 const FORGET_TRANSACTIONS = `
 delete from transactions where sequence > ? and sequence <= ?
@@ -76,7 +76,7 @@ export class OldHistory {
   /** Deletes changes of a document before its floor, the oldest first; returns how many. */
   forget(document: string, floor: number, max: number): number {
     const published = isPublishedId(document) ? '' : publishedId(document);
-    return Number(this.#forget.run({ document, floor, published, most: max }).changes);
+    return Number(this.#forget.run({ document, floor, published, max }).changes);
   }
 
   /**

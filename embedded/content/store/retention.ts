@@ -18,7 +18,7 @@ interface HistoryLimits {
 type RetentionRules = Pick<HistoryLimits, 'days' | 'newest'>;
 
 /**
- * Of changes or transactions deleted at once, and of documents looked at: requests are served in
+ * Of changes or transactions deleted at once, and of documents checked: requests are served in
  * between.
  */
 const BATCH = 50;
@@ -48,13 +48,13 @@ export class Retention {
     this.#database = database;
     this.#old = new OldHistory(database);
     this.#limits = limits;
-    this.#timer = setInterval(() => this.#look(), limits.everySeconds * 1000).unref();
+    this.#timer = setInterval(() => this.#sweep(), limits.everySeconds * 1000).unref();
   }
 
   /** Checks at once when a sixteenth of the bound was written since the last check. */
   wrote({ characters }: Pick<Transaction, 'characters'>): void {
     this.#written += characters;
-    if (this.#written * 16 > this.#limits.megabytes * 1e6) this.#look();
+    if (this.#written * 16 > this.#limits.megabytes * 1e6) this.#sweep();
   }
 
   /** Resolves when nothing is deleted any more. */
@@ -64,7 +64,7 @@ export class Retention {
     await this.#underWay;
   }
 
-  #look(): void {
+  #sweep(): void {
     if (this.#underWay || this.#isStopped) return;
     this.#written = 0;
     this.#underWay = this.#bound()
@@ -89,12 +89,13 @@ export class Retention {
 
   async #forget({ days, newest }: RetentionRules): Promise<number> {
     const from = this.#old.firstSince(new Date(Date.now() - days * DAY).toISOString());
-    let [forgotten, looked] = [0, 0];
+    let forgotten = 0;
+    let checked = 0;
     let document = this.#old.documentAfter('');
     while (document !== null && !this.#isStopped) {
       forgotten += await this.#forgetOf(document, this.#old.floorOf(document, from, newest));
-      looked += 1;
-      if (looked % BATCH === 0) await turn();
+      checked += 1;
+      if (checked % BATCH === 0) await turn();
       document = this.#old.documentAfter(document);
     }
     await this.#forgetTransactions(from);

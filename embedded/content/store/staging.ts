@@ -48,7 +48,7 @@ export class Staging implements DocumentSource {
     this.#staged.set(id, { before: this.#memory.get(id) ?? null, after, mutations: [mutation] });
   }
 
-  /** What changed, in the order of first touch. Created and deleted again in one transaction is no change. */
+  /** What changed, in the order of first touch. What is created and deleted in one transaction is not a change. */
   changes(): DocumentChange[] {
     const changes: DocumentChange[] = [];
     for (const [id, staged] of this.#staged) if (staged.before || staged.after) changes.push({ id, ...staged });

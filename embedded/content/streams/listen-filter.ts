@@ -59,8 +59,8 @@ function parsed(query: string): Parsed {
   if (!part) throw new QueryParseError(query, new Error('A listener needs a query of the form *[…]'));
   const made = { whole, plan: planTree(part.tree), isFlat: part.isFlat, restriction: part.restriction };
   if (query.length > MAX_CACHED_LENGTH) return made;
-  const [eldest] = cached.keys();
-  if (cached.size >= MAX_CACHED && eldest !== undefined) cached.delete(eldest);
+  const [oldest] = cached.keys();
+  if (cached.size >= MAX_CACHED && oldest !== undefined) cached.delete(oldest);
   cached.set(query, made);
   return made;
 }

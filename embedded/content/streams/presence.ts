@@ -54,12 +54,12 @@ function sessionOf(params: Record<string, unknown>): string | undefined {
   return typeof session === 'string' ? session : undefined;
 }
 
-/** The eldest goes when there are too many. */
+/** The oldest goes when there are too many. */
 function addBounded(all: Set<string>, one: string, max: number): void {
   all.add(one);
-  for (const eldest of all) {
+  for (const oldest of all) {
     if (all.size <= max) return;
-    all.delete(eldest);
+    all.delete(oldest);
   }
 }
 

@@ -120,7 +120,7 @@ export function attachSockets(server: Server, service: Service): () => void {
     const isMux = path === '/_mux';
     if (!isMux && path !== `/socket/${service.setup.dataset}`) return refuse(socket, 404);
     const caller = callerOf(service, request);
-    // Presence is per person, so a token is no member; a mux lane can bring a token of its own.
+    // Presence is per person, so a token is not a member; a mux lane can bring a token of its own.
     if (!caller) return refuse(socket, 401);
     if (!open.add(caller.id)) return refuse(socket, 429);
     socket.once('close', () => open.remove(caller.id));

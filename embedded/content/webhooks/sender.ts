@@ -8,7 +8,7 @@ const AT_ONCE = 4;
 const FIRST_WAIT = 250;
 const MAX_WAIT_MS = 30_000;
 const MAX_PAUSE_MS = 5_000;
-/** Messages that wait for a receiver that is away; the eldest are given up for newer ones. */
+/** Messages that wait for a receiver that is away; the oldest are given up for newer ones. */
 const MAX_WAITING = 20_000;
 const GIVE_UP_AFTER = 24 * 60 * 60 * 1000;
 

@@ -10,7 +10,7 @@ const maxForwardSeconds = 30 * 86_400;
 
 type Control = { path: RegExp; run: (world: World, first: string, second: string) => boolean };
 
-/** What the developers' page changes. Each returns false for what is not there. */
+/** What the developers' page changes. Each returns false if it is not there. */
 const controls: readonly Control[] = [
   {
     path: /^webhooks\/(\w+)()$/,

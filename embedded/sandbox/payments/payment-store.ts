@@ -7,9 +7,9 @@ import type { Scope, ThingKind, Things } from './state.ts';
 const maxThings = 60_000;
 const maxCharacters = 200_000_000;
 const maxResponses = 20_000;
-/** Between two looks at these bounds, writes. */
+/** Between two checks of these bounds, writes. */
 const prunedEvery = 200;
-/** Of one look at what is overdue. */
+/** Of one sweep of what is overdue. */
 const maxOverdue = 100;
 
 export type Filter = { after?: string; before?: string; from?: number; to?: number; types?: readonly string[] };

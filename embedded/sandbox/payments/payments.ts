@@ -10,7 +10,7 @@ import { PaymentStore } from './payment-store.ts';
 import type { World } from './payment-world.ts';
 import { Webhooks } from './webhooks.ts';
 
-/** Between two looks at what is overdue, milliseconds. */
+/** Between two sweeps of what is overdue, milliseconds. */
 const everyMs = 1_000;
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 

@@ -65,7 +65,7 @@ export const grouped = (number: string): string => number.replace(/(\d{4})(?=\d)
 
 const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** The card of a number, and what its bank does; null for a number that is no test card, which is never stored. */
+/** The card of a number, and what its bank does; null for any other number, which is never stored. */
 export function cardOf(typed: string, expiry: { month: number; year: number }): { card: Card; case: CardCase } | null {
   const number = digitsOf(typed);
   const found = cards.get(number);
@@ -77,7 +77,7 @@ export function cardOf(typed: string, expiry: { month: number; year: number }): 
   };
 }
 
-/** `12 / 34`; null for what is none, or is over. */
+/** `12 / 34`; null if it is not a date, or is over. */
 export function expiryOf(typed: string, nowMs: number): { month: number; year: number } | null {
   const digits = typed.slice(0, 20).replaceAll(' ', '');
   const [, month = '', year = ''] = /^(\d{1,2})\/?(?:20)?(\d{2})$/.exec(digits) ?? [];

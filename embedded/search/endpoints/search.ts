@@ -112,7 +112,7 @@ function filterTexts(visitors: readonly string[], imposed: readonly string[]): s
   return [...visitors, ...(visitors.length > 1 ? [together(visitors)] : [])];
 }
 
-/** A scoped key's own restriction is no search parameter. */
+/** A scoped key's own restriction is not a search parameter. */
 function withoutControls({ expires_at: _end, limit_multi_searches: _limit, ...parameters }: JsonObject): JsonObject {
   return parameters;
 }

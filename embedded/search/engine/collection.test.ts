@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changedSchema, checkStored } from './alter.ts';
 import type { Bulk } from './bulk.ts';
 import { Collection } from './collection.ts';
@@ -54,12 +54,23 @@ function found(collection: Collection, parameters: Record<string, string>): stri
   return (response.hits ?? []).map((hit) => String(JSON.parse(hit.json()).document.id)).sort();
 }
 
+/** With so many dead rows that they are cleared away at the next occasion. */
+function withDeadRows(store: DocumentStore): Collection {
+  const collection = new Collection(schema(), store, -1);
+  for (let km = 0; km < 1500; km++) collection.write({ id: 'a', make: 'kia', km }, 'upsert');
+  return collection;
+}
+
 type Step = { kind: 'upsert' | 'remove' | 'rebuild'; id: number; make: string; km: number };
 const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom('upsert' as const, 'upsert' as const, 'remove' as const, 'rebuild' as const),
   id: fc.nat({ max: 12 }),
   make: fc.constantFrom('ford', 'kia', 'land rover'),
   km: fc.nat({ max: 5 }),
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe('a collection', () => {
@@ -117,5 +128,47 @@ describe('a collection', () => {
     expect(collection.schema).toEqual(schema());
     expect(found(collection, { q: '*', filter_by: 'km:1' })).toEqual(['a']);
     expect(() => found(collection, { q: '*', filter_by: 'colour:red' })).toThrow('colour');
+  });
+
+  it('has the schema of a change that came while its dead rows were cleared away', async () => {
+    const store = memoryStore();
+    const collection = withDeadRows(store);
+    const { bytes } = collection;
+    let stored: unknown = null;
+    store.saveSchema = (schema) => {
+      stored = schema;
+    };
+    collection.tidy();
+    const changed = changedSchema(collection.schema, { metadata: { made: 'later' }, synonym_sets: ['words'] }).schema;
+    collection.describe(changed);
+    await vi.waitFor(() => expect(collection.bytes).toBeLessThan(bytes / 2));
+    expect(collection.schema).toBe(changed);
+    expect(stored).toBe(changed);
+    expect(found(collection, { q: '*' })).toEqual(['a']);
+  });
+
+  it('stays as it was, and logs it, when its store cannot be read while rows are cleared away', async () => {
+    const lines: string[] = [];
+    vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+    const store = memoryStore();
+    const collection = withDeadRows(store);
+    store.after = () => {
+      throw new Error('The disk is gone.');
+    };
+    collection.tidy();
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 'error',
+      collection: 'cars',
+      reason: 'The disk is gone.',
+    });
+    expect(found(collection, { q: '*' })).toEqual(['a']);
+    expect(() =>
+      collection.batch(() => {
+        collection.write({ id: 'b', make: 'kia', km: 2 }, 'create');
+        throw new Error('The disk is full.');
+      }),
+    ).toThrow('full');
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
   });
 });

@@ -1,3 +1,4 @@
+import { log, reason } from '../process/log.ts';
 import { type Bulk, runBulk } from './bulk.ts';
 import { chunkDocuments, type DocumentStore } from './document-store.ts';
 import { conflict, notFound } from './failure.ts';
@@ -56,7 +57,7 @@ export class Collection {
 
   /** Fills the index from the store, yielding between slices, and ends a bulk that a killed process left. */
   async load(): Promise<void> {
-    await this.rebuild(this.schema);
+    await this.rebuild();
     const left = this.store.bulk();
     if (left) await this.alone(() => this.runBulk(left, true));
   }
@@ -118,7 +119,7 @@ export class Collection {
     try {
       this.store.transaction(work);
     } catch (failure) {
-      if (this.writes > before && !this.dropped) void this.rebuild(this.schema);
+      if (this.writes > before && !this.dropped) this.rebuildLater();
       throw failure;
     }
   }
@@ -153,7 +154,7 @@ export class Collection {
   tidy(): void {
     const dead = this.index.rows - this.index.documents;
     if (this.next || dead < leastDeadRows || this.index.waste < wasteToCompact) return;
-    void this.rebuild(this.schema);
+    this.rebuildLater();
   }
 
   drop(): void {
@@ -210,7 +211,16 @@ export class Collection {
     if (this.dropped) throw notFound('Collection not found');
   }
 
-  private async rebuild(schema: Schema, check?: StoredCheck): Promise<void> {
+  /** Searches go on in the index that is there, also when it cannot be made anew. */
+  private rebuildLater(): void {
+    this.rebuild().catch((error: unknown) =>
+      log('error', 'collection-not-rebuilt', { collection: this.schema.name, reason: reason(error) }),
+    );
+  }
+
+  /** `altered`: a schema that takes effect with the new index. */
+  private async rebuild(altered?: Schema, check?: StoredCheck): Promise<void> {
+    const schema = altered ?? this.schema;
     const next = new Index(schema);
     this.next = next;
     try {
@@ -224,7 +234,7 @@ export class Collection {
       });
       if (this.next !== next) return;
       // Saved first: a schema that cannot be saved takes no effect.
-      if (schema !== this.schema) this.describe(schema);
+      if (altered) this.describe(altered);
       this.index = next;
     } finally {
       if (this.next === next) this.next = null;

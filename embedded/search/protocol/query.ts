@@ -21,7 +21,7 @@ export function queryOf(url: URL, without: string): RawParameters {
     }
     return query;
   } catch {
-    // Bytes that are no text: `URLSearchParams` puts replacement characters there.
+    // Bytes that are not text: `URLSearchParams` puts replacement characters there.
     return Object.fromEntries([...url.searchParams].filter(([name]) => name !== without));
   }
 }
@@ -32,7 +32,7 @@ const maxCached = 512;
 const longEnough = 32;
 const tooLong = 2048;
 
-/** Throws where bytes are no text. */
+/** Throws if the bytes are not text. */
 function decoded(text: string): string {
   if (text.length < longEnough || text.length > tooLong) return decode(text);
   let value = cached.get(text);

@@ -83,7 +83,7 @@ describe('[PLUS-20] a feed that is fetched from a URL', () => {
     await expect(fetched({ limits: { ...limits, timeoutMs: 300 } })).rejects.toThrow('within 0.3 seconds');
   });
 
-  it('is none where the connection breaks amid it: half a feed would sell cars', async () => {
+  it('is none where the connection breaks within it: half a feed would sell cars', async () => {
     handler = (_, response) => {
       response.writeHead(200, { 'content-length': '500' });
       response.write(csv, () => response.destroy());

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   surviveTheUnforeseen();
   // Pages go first where both want the processor.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  // Pauses between looks keep no process alive, and there may be no supervisor.
+  // Pauses between polls keep no process alive, and there may be no supervisor.
   setInterval(() => undefined, 60_000);
   runner.start();
   process.stdout.write('ready\n');

@@ -31,7 +31,7 @@ beforeEach(() => {
 const minutes = async () => (await sources.read())[0]?.settled.everyMinutes;
 const report = (type: string) => observers.at(-1)?.next({ type });
 
-it('[PLUS-20] stock sources are read at every look until content reports changes, and then after a change alone', async () => {
+it('[PLUS-20] stock sources are read at every poll until content reports changes, and then after a change alone', async () => {
   expect([await minutes(), await minutes()]).toEqual([15, 30]);
   report('welcome');
   expect([await minutes(), await minutes(), await minutes()]).toEqual([45, 45, 45]);

@@ -12,7 +12,7 @@ const of = '*[_type in ["siteOffice", "site"]]';
 
 /**
  * The stock sources as they are published, read anew when content reports a change and every five minutes: a hosted service counts requests. While
- * no such report can arrive they are read at every look.
+ * no such report can arrive they are read at every poll.
  */
 export class PublishedSources {
   readonly #content: SanityClient;

@@ -24,7 +24,7 @@ export type SourceParts = {
   fetch(source: StockSource, since: Validators | null): Promise<Fetched>;
   /** The import by hand, in its turn. */
   importFeed(order: FeedOrder): Promise<ImportedFeed>;
-  /** Stores that a file was no feed. */
+  /** Stores that a file was not a feed. */
   storeUnreadable(site: string, file: string, error: FeedUnreadable): Promise<void>;
   notify(notices: readonly SourceNotice[]): Promise<void>;
 };

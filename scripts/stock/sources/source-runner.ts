@@ -6,7 +6,6 @@ import { recordOfUnreadable } from '@/domain/stock/imports/records-of-import.ts'
 import type { MailService } from '@/web/integrations/mail/port.ts';
 import { RepeatedWork } from '@/web/platform/repeated-work.ts';
 import { openRecords, type Records } from '@/web/records/database.ts';
-import { withImportLock } from '@/web/records/import-lock.ts';
 import { SourceQueue } from '@/web/records/source-queue.ts';
 import { settleSources } from '@/web/records/stock-sources.ts';
 import { dealershipOfSite, feedDealerships } from '../feed-dealerships.ts';
@@ -30,19 +29,16 @@ type RunnerParts = {
   port: number;
   variables: Record<string, string | undefined>;
   allowPrivate: boolean;
-  lookEveryMs?: number;
+  pollEveryMs?: number;
   limits?: Partial<FetchLimits>;
 };
 
-/** Imports of other sources that one waits for. */
-const maxWaitMs = 600_000;
-
-/** Looks for sources that are due, and fetches them by the queue: of several processes one takes each. */
+/** Polls for sources that are due, and fetches them by the queue: of several processes one takes each. */
 export class SourceRunner {
   readonly #parts: RunnerParts;
   readonly #records: Records;
   readonly #queue: SourceQueue;
-  readonly #look: RepeatedWork;
+  readonly #poll: RepeatedWork;
   readonly #sources: PublishedSources;
   readonly #stopping = new AbortController();
 
@@ -51,26 +47,26 @@ export class SourceRunner {
     this.#records = openRecords(parts.recordsUrl, 5);
     this.#queue = new SourceQueue({ url: parts.recordsUrl });
     this.#sources = new PublishedSources(parts.content, parts.port);
-    const { lookEveryMs: everyMs = 5_000 } = parts;
-    this.#look = new RepeatedWork(() => this.look(), { everyMs, failure: 'stock-sources-not-looked-at' });
+    const { pollEveryMs: everyMs = 5_000 } = parts;
+    this.#poll = new RepeatedWork(() => this.poll(), { everyMs, failure: 'stock-sources-not-looked-at' });
   }
 
   start(): void {
     void this.#queue.work({ fetch: (site, isLast) => this.run(site, isLast), notify: mailNotices(this.#parts.mail) });
-    this.#look.start();
+    this.#poll.start();
   }
 
   /** Ends a fetch that is under way; an import in its turn is interrupted, and the old stock stays. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    await this.#look.stop();
+    await this.#poll.stop();
     this.#sources.stop();
     await this.#queue.stop();
     await this.#records.close();
   }
 
   /** Queues every source that is due. */
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     const sources = await this.#sources.read();
     const due = await settleSources(
       this.#records.database,
@@ -98,7 +94,7 @@ export class SourceRunner {
     );
   }
 
-  /** What ends with this process is no fault of the feed: another process, or the next start, does it again. */
+  /** What ends with this process is not the feed's fault: another process, or the next start, does it again. */
   async #unlessStopped<Result>(work: Promise<Result>): Promise<Result> {
     try {
       return await work;
@@ -117,8 +113,7 @@ export class SourceRunner {
     const { typesense, content, recordsUrl, mediaOrigins } = this.#parts;
     if (!typesense) throw new StockImportFailed('This server has no key to import with: TYPESENSE_ADMIN_KEY.', []);
     const services = { content, typesense, recordsUrl, mediaOrigins };
-    const { signal } = this.#stopping;
-    return withImportLock(this.#records, maxWaitMs, () => importFeed(services, { ...order, signal }), signal);
+    return importFeed(services, { ...order, signal: this.#stopping.signal });
   }
 
   async #storeUnreadable(site: string, file: string, error: FeedUnreadable): Promise<void> {

@@ -11,7 +11,7 @@ type Heard = { id: number; status?: number; body?: string };
 /** Read in a time that grows with the square of its length: a third of a second for 5,000 characters. */
 const costly = (characters: number, at: number) => `*{f${at},${'a,'.repeat(characters / 2)}b}`;
 
-describe.skipIf(hosted)('issue 30, line 8: the reading of what a listener requests', () => {
+describe.skipIf(hosted)('the reading of what a listener requests', () => {
   let service: RunningContent;
   let cookies: Record<'north' | 'south', string>;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { hosted } from './content-service.ts';
 import { RunningContent } from './running-content.ts';
 
 describe.skipIf(hosted)('what was acknowledged is stored', () => {
-  it('[CMS-04] [OPS-01] kill -9 amid mutations loses none that was acknowledged', async () => {
+  it('[CMS-04] [OPS-01] kill -9 during mutations loses none that was acknowledged', async () => {
     const service = await RunningContent.start();
     try {
       const client = service.client();

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { hosted } from './content-service.ts';
 import { RunningContent } from './running-content.ts';
 
-describe.skipIf(hosted)('[CMS-05] issue 30, line 12: what a session has opened ends with it', () => {
+describe.skipIf(hosted)('[CMS-05] what a session has opened ends with it', () => {
   let service: RunningContent;
   beforeAll(async () => {
     service = await RunningContent.start();

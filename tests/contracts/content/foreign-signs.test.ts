@@ -13,7 +13,7 @@ const withOneRead = roles.map((role) => ({
   grants: [...role.grants, { filter: '_id == "tile-south"', permissions: ['read'] }],
 }));
 
-describe.skipIf(hosted)('[CMS-05] issue 30, line 6: no sign of what the caller may not read', () => {
+describe.skipIf(hosted)('[CMS-05] no sign of what the caller may not read', () => {
   let service: RunningContent;
   let cookie = '';
   beforeAll(async () => {

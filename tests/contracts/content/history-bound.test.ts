@@ -126,11 +126,11 @@ describe.skipIf(hosted)('the history of content', () => {
     expect([before.length, rowsOf(service, 'changes')]).toEqual([5 * ids.length, 20 * ids.length]);
     age(service, 31);
     let left = rowsOf(service, 'changes');
-    let amid = 0;
+    let during = 0;
     for (let kill = 0; kill < 15 && left > before.length; kill += 1) {
       await service.crash();
       const now = rowsOf(service, 'changes');
-      if (now < left && now > before.length) amid += 1;
+      if (now < left && now > before.length) during += 1;
       left = now;
       expect(newest(service, promised.newest)).toEqual(before);
       const checks = inStore(service, (database) => [
@@ -146,7 +146,7 @@ describe.skipIf(hosted)('the history of content', () => {
       ]);
       expect(checks).toEqual(['ok']);
     }
-    expect(amid).toBeGreaterThan(0);
+    expect(during).toBeGreaterThan(0);
     await vi.waitFor(() => expect(rowsOf(service, 'changes')).toBe(before.length));
     await vi.waitFor(() => expect(rowsOf(service, 'transactions')).toBe(promised.newest));
     expect(newest(service, 20)).toEqual(before);

@@ -128,7 +128,7 @@ describe.skipIf(hosted)('people', () => {
     ]);
   });
 
-  it('issue 30: a hand-over link does not sign in without a question where no person is signed in either', async () => {
+  it('a hand-over link does not sign in without a question where no person is signed in either', async () => {
     const south = await service.signIn('south-password', 'south@dealer.example');
     const issued = await fetch(`${service.url}/auth/handoff`, {
       method: 'POST',
@@ -150,7 +150,7 @@ describe.skipIf(hosted)('people', () => {
     expect(confirmed.headers.get('set-cookie')).toContain('contentSession=');
   });
 
-  it('issue 30: what is for its reader alone is stored by no cache: the export, refusals, redirects', async () => {
+  it('what is for its reader alone is stored by no cache: the export, refusals, redirects', async () => {
     const paths = ['/data/export/production', '/users/me', '/auth/login', '/data/query/production', '/nowhere'];
     for (const path of paths) expect((await get(path)).headers.get('cache-control'), path).toBe('no-store');
     expect((await get('/data/export/production', {})).headers.get('cache-control')).toBe('no-store');

@@ -138,7 +138,7 @@ describe.skipIf(hosted)('[CMS-05] what a dealer prepares is read by no other dea
     for (const { socket } of [rival, colleague, editor]) socket.close();
   });
 
-  it('issue 30: where an administrator is, is sent to those who work on that document', async () => {
+  it('where an administrator is, is sent to those who work on that document', async () => {
     const [north, south, all] = [await presence('north'), await presence('south'), await presence('administrator')];
     const at = (...ids: string[]) =>
       all.send('presence_announce', {

@@ -4,7 +4,7 @@ import { RunningContent } from './running-content.ts';
 
 const [north, south] = ['north@dealer.example', 'south@dealer.example'];
 
-describe.skipIf(hosted)('issue 30: wrong passwords', () => {
+describe.skipIf(hosted)('wrong passwords', () => {
   let service: RunningContent;
   beforeAll(async () => {
     service = await RunningContent.start();

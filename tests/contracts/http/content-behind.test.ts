@@ -7,7 +7,7 @@ import { RunningContent } from '../content/running-content.ts';
 
 const host = '127.0.0.1';
 
-describe.skipIf(hosted)('[CMS-04] [issue 30, critical 1] the content service behind the front', () => {
+describe.skipIf(hosted)('[CMS-04] the content service behind the front', () => {
   let content: RunningContent;
   let front: RunningFront;
   let client: SanityClient;
@@ -74,7 +74,7 @@ describe.skipIf(hosted)('[CMS-04] [issue 30, critical 1] the content service beh
     expect(refusal).toContain('401');
   });
 
-  it('[issue 30, low] exports with a cache rule', async () => {
+  it('exports with a cache rule', async () => {
     const { status, headers } = await front.request('/lake/v2025-03-04/data/export/production', {
       authorization: `Bearer ${content.token}`,
     });

@@ -44,7 +44,7 @@ async function passedOn(...lines: string[]): Promise<IncomingHttpHeaders> {
   return heard[0] ?? {};
 }
 
-describe('[issue 30, critical 1] what is passed on', () => {
+describe('what is passed on', () => {
   it.each([
     'Keep-Alive: timeout=99',
     'Proxy-Connection: keep-alive',
@@ -88,7 +88,7 @@ describe('[issue 30, critical 1] what is passed on', () => {
   });
 });
 
-describe('[issue 30, critical 1] a request for a WebSocket', () => {
+describe('a request for a WebSocket', () => {
   const upgrade = (...lines: string[]) =>
     `GET /lake/_mux HTTP/1.1\r\n${[host, 'Connection: Upgrade', 'Upgrade: websocket', ...lines].join('\r\n')}\r\n\r\n`;
   const inner = `GET /smuggled HTTP/1.1\r\n${host}\r\n\r\n`;

@@ -65,7 +65,7 @@ const kindAt = (round: number, at: number): Kind => kinds[(round * 5 + at * (1 +
 const rounds = Array.from({ length: 12 }, (_, round) => round);
 const cases = Object.keys(ends).flatMap((end) => rounds.map((round): [string, number] => [end, round]));
 
-describe('[issue 30, critical 3] requests that are sent ahead', () => {
+describe('requests that are sent ahead', () => {
   it.each(cases)('have their responses in order, up to %s (%i)', { timeout: 5_000 }, async (end, round) => {
     const sent = Array.from({ length: 1 + (round % 8) * 3 }, (_, at) => kindAt(round, at)(`r-${round}-${at}`));
     const from = front.seen.length;

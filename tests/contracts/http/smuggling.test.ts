@@ -60,7 +60,7 @@ async function attack(method: string, lines: readonly string[], after: string) {
   return { path: path.slice('/lake'.length), answers: responses, seen, own: own.every(Boolean) };
 }
 
-describe.each(methods)('[issue 30, critical 1] a %s request', (method) => {
+describe.each(methods)('a %s request', (method) => {
   it.each(Object.entries(framings))('with %s is one request, or none', async (_, { lines, after, body }) => {
     const { path, answers, seen, own } = await attack(method, lines, after);
     expect(own, 'every bystander gets the own answer').toBe(true);
@@ -89,7 +89,7 @@ const paths = [
 ];
 const ill = Object.entries(framings).filter(([, { body }]) => body === null);
 
-describe.each(paths)('[issue 30, critical 1] a POST to %s', (path) => {
+describe.each(paths)('a POST to %s', (path) => {
   it.each(ill)('with %s is one request, and nothing behind it', async (_, { lines, after }) => {
     const from = front.seen.length;
     const bytes = `POST ${path} HTTP/1.1\r\n${[host, ...lines].join('\r\n')}\r\n\r\n${after}${end()}`;
@@ -99,7 +99,7 @@ describe.each(paths)('[issue 30, critical 1] a POST to %s', (path) => {
   });
 });
 
-describe('[issue 30, critical 1] the attack as it was found', () => {
+describe('the attack as it was found', () => {
   it('gives no client the response of a stranger’s sign-in', async () => {
     const login = 'email=a@b.example&password=x';
     const form = `POST /auth/login HTTP/1.1\r\n${host}\r\nX-Forwarded-For: 203.0.113.9\r\nContent-Length: ${login.length}\r\n\r\n${login}`;

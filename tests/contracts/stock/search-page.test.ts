@@ -118,6 +118,17 @@ describe('a search of the stock', () => {
     expect((await index.page('cartown', {})).facets.year?.facetStats).toEqual(ends);
   });
 
+  it('[SRCH-13] prices begin at a price, whatever has none', async () => {
+    const [of = ''] = index.documents.find(({ price, status }) => price === 0 && status !== 'sold')?.sites ?? [];
+    const prices = index.forSale(of).map(({ price }) => price);
+    const lowest = Math.min(...prices.filter((price) => price > 10));
+    const { facetStats, bars = [] } = (await index.page(of, {})).facets.price ?? {};
+    expect(prices).toContain(0);
+    expect(facetStats?.min).toBeGreaterThan(lowest - 2_500);
+    expect(facetStats?.min).toBeLessThanOrEqual(lowest);
+    expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(prices.filter((price) => price > 10).length);
+  });
+
   it('[SRCH-18] holds what was sold in the last days, for as many days as the site sets', async () => {
     const sold = async (days: number) =>
       (await index.page(index.scope('cartown', { includeSoldCarsDays: days }), { filters: { status: ['sold'] } }))

@@ -69,10 +69,10 @@ const newRunner = (limits = {}) =>
 const report = () => sourceReport(database, slug);
 /** What staff do with "Fetch now", and all that follows: the queue takes it up. */
 async function fetchNow(mayLeave = 0) {
-  await runner.look();
+  await runner.poll();
   await requestFetch(database, slug, mayLeave);
   const isPending = async () => {
-    await runner.look();
+    await runner.poll();
     return (await report()).source?.isRequested;
   };
   await expect.poll(isPending, { interval: 100 }).toBe(false);
@@ -83,7 +83,7 @@ async function fetchLater() {
   const { length } = (await report()).fetches;
   await postgres.query("update stock_sources set fetched_at = now() - interval '2 hours'");
   const isDone = async () => {
-    await runner.look();
+    await runner.poll();
     return (await report()).fetches.length > length;
   };
   await expect.poll(isDone, { interval: 100 }).toBe(true);
@@ -220,10 +220,10 @@ describe('[PLUS-20] a dealer’s feed on a schedule', () => {
     try {
       await requestFetch(database, slug);
       const before = feed.requests;
-      await Promise.all([runner, other].map((one) => expect.poll(() => one.look().then(() => true)).toBe(true)));
+      await Promise.all([runner, other].map((one) => expect.poll(() => one.poll().then(() => true)).toBe(true)));
       const last = async () => (await report()).source?.isRequested;
       await expect.poll(last, { interval: 200 }).toBe(false);
-      await Promise.all([runner.look(), other.look()]);
+      await Promise.all([runner.poll(), other.poll()]);
       await new Promise((done) => setTimeout(done, 3_000));
       expect(feed.requests - before).toBe(1);
     } finally {
@@ -243,10 +243,10 @@ describe('[PLUS-20] a dealer’s feed on a schedule', () => {
 
   it('whose settings are wrong is not fetched, and the studio shows why', async () => {
     Object.assign(stockSource, { kind: 'sftp', address: 'sftp://feeds.example/x.csv', user: '' });
-    await runner.look();
+    await runner.poll();
     expect((await report()).source?.fault).toContain('no user name');
     Object.assign(stockSource, { paused: true });
-    await runner.look();
+    await runner.poll();
     expect((await report()).source).toBeNull();
     await settleSources(database, []);
   });

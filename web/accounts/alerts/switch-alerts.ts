@@ -22,24 +22,34 @@ type Parts = {
 };
 
 /** The key of the garage's message afterwards. */
-type AlertsSwitched = 'alerts' | 'alerts-off' | 'alerts-email' | 'alerts-confirm' | 'alerts-unsent' | 'alerts-wait';
+type AlertsSwitched =
+  | 'alerts'
+  | 'alerts-off'
+  | 'alerts-choose'
+  | 'alerts-email'
+  | 'alerts-confirm'
+  | 'alerts-unsent'
+  | 'alerts-wait';
 
 /**
- * Stores what a shopper agreed to, with the text they read (PLUS-21). Without kinds all alerts end.
+ * Stores what a shopper agreed to, with the text they read (PLUS-21); without kinds nothing changes.
  * Mails wait until the owner of the address has confirmed it by a link.
  */
 export async function switchAlerts(parts: Parts, { kinds, channel }: AlertChoice): Promise<AlertsSwitched> {
   const { accounts, site, account, origin } = parts;
   const { database } = accounts.records;
-  if (kinds.length === 0) {
-    await stopAlerts(database, account.id, 'garage');
-    return 'alerts-off';
-  }
+  if (kinds.length === 0) return 'alerts-choose';
   if (channel === 'mail' && account.email === '') return 'alerts-email';
   if (!(await accounts.limits.switches.take(account.id))) return 'alerts-wait';
   const terms = consentRecord(site.name, mainTimeZone(site), { kinds, channel });
   await agreeToAlerts(database, { account: account.id, site: site.slug }, { kinds, channel, terms, origin });
   return channel === 'mail' ? confirmed(parts) : 'alerts';
+}
+
+/** Ends all alerts of the shopper, who may do so without a limit. */
+export async function endAlerts({ accounts, account }: Pick<Parts, 'accounts' | 'account'>): Promise<AlertsSwitched> {
+  await stopAlerts(accounts.records.database, account.id, 'garage');
+  return 'alerts-off';
 }
 
 async function confirmed({ accounts, mail, site, account, origin, address }: Parts): Promise<AlertsSwitched> {

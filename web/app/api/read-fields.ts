@@ -1,7 +1,7 @@
 import { boundedBody } from '@/web/platform/bounded-body.ts';
 
 /**
- * The text fields of a form that a browser posted, none for what is no form; null for one of more
+ * The text fields of a form that a browser posted, none if it is not a form; null for one of more
  * than `max` bytes, whatever its headers state as its length.
  */
 export async function readFields(request: Request, max: number): Promise<Record<string, string> | null> {

@@ -99,7 +99,7 @@ class WholeBody implements BodyReader {
  * Of this process: text, and files. Files are a hundred times as long, so they have their own bound
  * and leave room for text.
  */
-export const bodyRooms = { words: new BodyRoom(64_000_000), files: new BodyRoom(200_000_000) };
+export const bodyRooms = { text: new BodyRoom(64_000_000), files: new BodyRoom(200_000_000) };
 
 /** More bytes of text than any endpoint accepts. */
 const maxTextBytes = 100_000;
@@ -108,4 +108,4 @@ const maxTextBytes = 100_000;
 export const roomOf = (path: string): { room: BodyRoom; max: number } =>
   path.startsWith('/api/files')
     ? { room: bodyRooms.files, max: maxFileBytes }
-    : { room: bodyRooms.words, max: maxTextBytes };
+    : { room: bodyRooms.text, max: maxTextBytes };

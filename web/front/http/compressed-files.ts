@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.wasm': 'application/wasm',
 };
-const squeezable = /text|json|svg|wasm|manifest/;
+const compressible = /text|json|svg|wasm|manifest/;
 const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
 
 type CompressedFilesOptions = {
@@ -90,7 +90,7 @@ export class CompressedFiles {
     const type = types[extname(path)] ?? 'application/octet-stream';
     const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
     const etag = `"${hash}"`;
-    if (!squeezable.test(type) || plain.length < 256) return { type, plain, brotli: null, gzip: null, etag };
+    if (!compressible.test(type) || plain.length < 256) return { type, plain, brotli: null, gzip: null, etag };
     const { quality } = this.#options;
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
     return {

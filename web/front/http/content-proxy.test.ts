@@ -143,7 +143,7 @@ describe('proxyToContent', () => {
     });
     lonely.close();
     expect([result.status, result.headers.get('refresh')]).toEqual([502, '5']);
-    expect(await result.text()).toContain('The content service does not answer');
+    expect(await result.text()).toContain('This page cannot be loaded right now');
   });
 });
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { senderAddress } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import { senderAddress } from '@/web/platform/request-sender.ts';
 import { withoutHops } from './hop-headers.ts';
 import { jsonResponse, plainPage } from './plain-responses.ts';
 import { bringsBody } from './request-framing.ts';

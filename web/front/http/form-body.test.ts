@@ -55,7 +55,7 @@ describe('the body of a posted form', () => {
     ['a name of 201 characters in a part', multipart, 400, whole(part('n'.repeat(201), '1'))],
     ['a part without a name', multipart, 400, whole('--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n')],
     ['a body that ends early', multipart, 400, part('name', 'Zoë')],
-    ['a body that ends amid a file', multipart, 400, file('cv', 100_000).slice(0, 50_000)],
+    ['a body that ends within a file', multipart, 400, file('cv', 100_000).slice(0, 50_000)],
     ['another boundary', multipart, 400, whole(part('name', 'Zoë')).replaceAll('--b', '--c')],
     ['no boundary', 'multipart/form-data', 400, whole(part('name', 'Zoë'))],
   ])('[FORM-13] %s: refused at once, and nothing of it is stored', async (_, type, status, body) => {

@@ -18,8 +18,8 @@ export type PostedFile = { key: string; name: string; content: Buffer | null };
 
 /**
  * What a browser sends of a form, urlencoded or multipart, read as it comes and within bounds.
- * `fault`: it is no form (400) or too long (413); nothing more of it is read then. A file that is
- * too large is no fault: the text around it is used.
+ * `fault`: it is not a form (400) or too long (413); nothing more of it is read then. A file that is
+ * too large is not a fault: the text around it is used.
  */
 export class FormBody implements BodyReader {
   readonly fields: [name: string, value: string][] = [];
@@ -105,10 +105,13 @@ export class FormBody implements BodyReader {
       if (!this.fault) this.#refuse(400);
       return;
     }
-    let [chunks, bytes, isCut]: [Buffer[], number, boolean] = [[], 0, false];
+    let chunks: Buffer[] = [];
+    let bytes = 0;
+    let isCut = false;
     const letGo = () => {
       this.#fileBytes -= chunks.reduce((sum, { length }) => sum + length, 0);
-      [chunks, isCut] = [[], true];
+      chunks = [];
+      isCut = true;
     };
     this.#letGoOfFile = letGo;
     stream.on('limit', letGo);
@@ -134,7 +137,8 @@ export class FormBody implements BodyReader {
     this.#letGoOfFile();
     this.fields.length = 0;
     this.files.length = 0;
-    [this.#text, this.#fileBytes] = [0, 0];
+    this.#text = 0;
+    this.#fileBytes = 0;
     this.#over.resolve();
   }
 }

@@ -8,7 +8,7 @@ export type Listening = {
 };
 
 /**
- * Node accepts one connection of a listening socket in each iteration of the event loop (libuv since 1.45), and one amid renders takes
+ * Node accepts one connection of a listening socket in each iteration of the event loop (libuv since 1.45), and one between renders takes
  * 20 ms: behind 1,000 connections of a flood a shopper's connection waited 15 s, whatever its request. Of so many sockets on one port an iteration
  * accepts one each.
  */

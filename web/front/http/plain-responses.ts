@@ -5,17 +5,17 @@ const titles: Record<number, string> = {
   400: 'This address cannot be read',
   403: 'This came from another site',
   404: 'Page not found',
-  405: 'This page only answers to reading',
+  405: 'This page can only be viewed',
   413: 'This form is too long',
   414: 'This address is too long',
   429: 'Too many attempts',
   500: 'Something went wrong here',
-  502: 'The content service does not answer',
+  502: 'This page cannot be loaded right now',
   503: 'This page cannot be shown right now',
-  504: 'The content service does not answer',
+  504: 'This page cannot be loaded right now',
 };
 
-const allowsRetry = 'What was saved before is safe. This page asks again every few seconds.';
+const allowsRetry = 'What was saved before is safe. This page tries again every few seconds.';
 
 const stillThere = 'Go back: what you filled in is still there.';
 
@@ -44,7 +44,7 @@ const texts: Record<number, string> = {
  * when nothing else can be shown.
  */
 export function plainPage(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  page(response, status, { title: titles[status] ?? 'No answer', copy: texts[status] ?? '' }, headers);
+  page(response, status, { title: titles[status] ?? 'No response', copy: texts[status] ?? '' }, headers);
 }
 
 /** The same for a form that was not accepted. */

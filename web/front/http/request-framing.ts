@@ -13,7 +13,9 @@ const bodied = new Set(['POST', 'PUT', 'PATCH']);
  */
 export function isAmbiguous(request: IncomingMessage): boolean {
   const { rawHeaders, headers, httpVersion, method = '' } = request;
-  let [hosts, lengths, encodings] = [0, 0, 0];
+  let hosts = 0;
+  let lengths = 0;
+  let encodings = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;

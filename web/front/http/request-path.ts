@@ -18,7 +18,7 @@ const bad: RequestTarget = { kind: 'bad' };
  * Holds every address to one spelling, so that what is routed, proxied, cached and shown to Next is
  * the same address: encoded letters decoded, dot segments resolved, slashes single (RFC 3986,
  * 6.2.2). What could be read in two ways after that is `bad`: backslashes and control characters,
- * encoded or not, dot segments behind an encoded slash or encoded twice, and whatever is no path.
+ * encoded or not, dot segments behind an encoded slash or encoded twice, and anything else that is not a path.
  */
 export function requestTarget(target: string): RequestTarget {
   if (plain.test(target)) return normal;
@@ -32,7 +32,7 @@ export function requestTarget(target: string): RequestTarget {
   return url === target ? normal : { kind: 'moved', url };
 }
 
-/** Node hands raw bytes over as Latin-1; those of UTF-8 are encoded, others are no text. */
+/** Node hands raw bytes over as Latin-1; those of UTF-8 are encoded, others are not text. */
 function inAscii(target: string): string | null {
   if (!/[\x80-\uffff]/.test(target)) return target;
   const bytes = Buffer.from(target, 'latin1');

@@ -18,5 +18,5 @@ export function shopperOf(
 /** Sessions of staff, at the desk and in the studio. */
 const staffCookie = /(?:^|;\s*)(?:__Host-)?forecourt_(?:desk|session_\d+)=/;
 
-/** Whether staff sent it: what they look at is no shopper's visit. */
+/** Whether staff sent it: what they look at is not a shopper's visit. */
 export const isStaff = ({ headers }: IncomingMessage): boolean => staffCookie.test(headers.cookie ?? '');

@@ -15,7 +15,7 @@ export type StudioSettings = {
 /** Where the studio of a hosted dataset goes: its API, its streams, its pictures and its sign-in. */
 const hostedServices = ['https://*.sanity.io', 'wss://*.sanity.io', 'https://*.sanity-cdn.com'];
 
-/** The studio's files under `/studio`; what is no file is one of its own pages and gets the shell. */
+/** The studio's files under `/studio`; any other path is one of its own pages and gets the shell. */
 export async function sendStudio(
   request: IncomingMessage,
   response: ServerResponse,

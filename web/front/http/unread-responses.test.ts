@@ -11,16 +11,16 @@ function reader(bytes: number): Socket {
   return socket.on('error', () => undefined);
 }
 
-describe('[issue 30, critical 3] responses that wait for slow readers', () => {
+describe('responses that wait for slow readers', () => {
   it('have a bound over all connections, and those go first that hold most for longest', () => {
     let now = 0;
     const unread = new UnreadResponses(1_000, () => now);
     const [slow, small, late] = [reader(600), reader(10), reader(500)];
     for (const socket of [slow, small]) unread.watch(socket);
-    unread.look();
+    unread.sample();
     now = 5_000;
     unread.watch(late);
-    unread.look();
+    unread.sample();
     expect([slow, small, late].map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
     unread.close();
   });
@@ -29,7 +29,7 @@ describe('[issue 30, critical 3] responses that wait for slow readers', () => {
     const unread = new UnreadResponses(1_000, Date.now);
     const sockets = [reader(400), reader(400), reader(200)];
     for (const socket of sockets) unread.watch(socket);
-    for (let look = 0; look < 3; look += 1) unread.look();
+    for (let sample = 0; sample < 3; sample += 1) unread.sample();
     expect(sockets.some(({ destroyed }) => destroyed)).toBe(false);
     unread.close();
   });
@@ -43,7 +43,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-it('[issue 30, critical 3] at the web port hold no more than the bound, and a shopper is served beside them', async () => {
+it('at the web port hold no more than the bound, and a shopper is served beside them', async () => {
   const page = Buffer.alloc(16_000_000, 'x');
   const front = frontServer(
     { handle: (request, response) => void response.end(request.url === '/large' ? page : 'page') },

@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 
 /** Bytes of responses that may wait for slow readers, over all connections of this process. */
 const usualMax = 128 * 1024 * 1024;
-const lookEveryMs = 250;
-/** So many requests may come between two looks. */
-const lookEveryRequests = 256;
+const sampleEveryMs = 250;
+/** Requests between two samples at most. */
+const sampleEveryRequests = 256;
 
 /** Since when a connection has not read all that was written to it, epoch milliseconds. */
 type Unread = { since: number };
@@ -23,7 +23,7 @@ export class UnreadResponses {
   constructor(max = usualMax, clock: () => number = Date.now) {
     this.#max = max;
     this.#clock = clock;
-    this.#timer = setInterval(() => this.look(), lookEveryMs).unref();
+    this.#timer = setInterval(() => this.sample(), sampleEveryMs).unref();
   }
 
   watch(socket: Socket): void {
@@ -33,10 +33,10 @@ export class UnreadResponses {
 
   count(): void {
     this.#requests += 1;
-    if (this.#requests % lookEveryRequests === 0) this.look();
+    if (this.#requests % sampleEveryRequests === 0) this.sample();
   }
 
-  look(): void {
+  sample(): void {
     const now = this.#clock();
     let bytes = 0;
     for (const [socket, unread] of this.#open) {

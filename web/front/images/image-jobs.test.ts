@@ -56,7 +56,7 @@ describe('pictures being made', () => {
     expect(String(await wanted)).toBe('1');
   });
 
-  it('are not begun for who has gone, and make room', async () => {
+  it('are not begun for a client that has disconnected, and make room', async () => {
     const [jobs, maker] = [jobsOf(1), new Maker()];
     const leaving = new AbortController();
     void jobs.get('1', of('a'), maker.make('1'), staying());
@@ -88,7 +88,7 @@ describe('pictures being made', () => {
     expect(await jobs.get('1', of('a'), async () => null, staying())).toBeNull();
   });
 
-  it('are broken off when the last who waits has gone, and begun anew for who comes then', async () => {
+  it('are broken off when the last waiting client has disconnected, and begun anew for the next', async () => {
     const jobs = jobsOf();
     const signals: AbortSignal[] = [];
     const make = (left: AbortSignal) => {

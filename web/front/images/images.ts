@@ -5,10 +5,10 @@ import { Busy } from '@/web/front/http/busy.ts';
 import { plainPage } from '@/web/front/http/plain-responses.ts';
 import { QueuedTask } from '@/web/front/http/queued-task.ts';
 import { immutable } from '@/web/front/http/static-files.ts';
-import { senderNetwork } from '@/web/leads/sender.ts';
 import { FairQueue } from '@/web/platform/fair-queue.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { QueueClient } from '@/web/platform/queue-client.ts';
+import { senderNetwork } from '@/web/platform/request-sender.ts';
 import { currentWaitingClients } from '@/web/platform/waiting-clients.ts';
 import { ImageDrawers } from './image-drawers.ts';
 import { ImageJobs } from './image-jobs.ts';
@@ -20,8 +20,10 @@ const types: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/we
 
 const maxRemembered = 1_000;
 
-/** Checks of crops and queries under way at once, and how long one waits in the queue, milliseconds. */
-const [checksAtOnce, checkWaitMs] = [4, 10_000];
+/** Checks of crops and queries under way at once. */
+const checksAtOnce = 4;
+/** How long a check waits in the queue at most, milliseconds. */
+const checkWaitMs = 10_000;
 
 type ImageRouteOptions = {
   sources: ImageSources;
@@ -47,7 +49,7 @@ export class ImageRoute {
   readonly #jobs: ImageJobs;
   readonly #checks: FairQueue;
   readonly #drawers: ImageDrawers;
-  /** Pictures that took too much, the eldest first: they are not tried again. */
+  /** Pictures that took too much, the oldest first: they are not tried again. */
   readonly #tooCostly = new Set<string>();
   #removals = 0;
 
@@ -139,8 +141,8 @@ export class ImageRoute {
       if (!(error instanceof TooCostly)) throw error;
       log('warn', 'image-too-costly', { source: image.source, path: image.path, reason: reason(error) });
       this.#tooCostly.add(key);
-      const [eldest = ''] = this.#tooCostly;
-      if (this.#tooCostly.size > maxRemembered) this.#tooCostly.delete(eldest);
+      const [oldest = ''] = this.#tooCostly;
+      if (this.#tooCostly.size > maxRemembered) this.#tooCostly.delete(oldest);
       return null;
     }
   }

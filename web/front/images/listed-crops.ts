@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { contentImageSource, type ImageRequest } from '@/domain/media/image-address.ts';
 import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
+import { setNewest } from '@/web/platform/set-newest.ts';
 
 /** Whether a document shows a picture of the content service in this crop. */
 export type CropCheck = (image: ImageRequest) => Promise<boolean>;
@@ -31,10 +32,7 @@ export function listedCrops(
     if (found && now() - found.at < rememberedMs) return (await found.revs).has(rev);
     const load = () => cropsOf(content, path);
     const revs = circuit ? circuit.run(load) : load();
-    cached.delete(path);
-    cached.set(path, { revs, at: now() });
-    const [eldest] = cached.keys();
-    if (cached.size > maxRemembered && eldest !== undefined) cached.delete(eldest);
+    setNewest(cached, path, { revs, at: now() }, maxRemembered);
     revs.catch(() => cached.delete(path));
     return (await revs).has(rev);
   };

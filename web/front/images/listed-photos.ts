@@ -1,6 +1,7 @@
 import type { ImageRequest, MediaOrigin } from '@/domain/media/image-address.ts';
 import { pictureKey } from '@/domain/stock/search/filter-key.ts';
 import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
+import { setNewest } from '@/web/platform/set-newest.ts';
 import type { SearchConnection } from '@/web/stock/typesense-client.ts';
 
 /**
@@ -24,8 +25,8 @@ export function listedPhotos(
 ): (image: Pick<ImageRequest, 'source' | 'path' | 'query'>) => Promise<boolean> {
   const cached = new Map<string, { response: Promise<boolean>; at: number }>();
   const isListed = async (key: string) => {
-    const question = { q: '*', query_by: 'name', filter_by: `picture_keys:=${key}`, per_page: 1, include_fields: 'id' };
-    return (await client().collections(collection).documents().search(question)).found > 0;
+    const search = { q: '*', query_by: 'name', filter_by: `picture_keys:=${key}`, per_page: 1, include_fields: 'id' };
+    return (await client().collections(collection).documents().search(search)).found > 0;
   };
   return ({ source, path, query = '' }) => {
     const origin = origins.find(({ name }) => name === source)?.origin;
@@ -34,10 +35,7 @@ export function listedPhotos(
     const found = cached.get(key);
     if (found && now() - found.at < rememberedMs) return found.response;
     const response = circuit ? circuit.run(() => isListed(key)) : isListed(key);
-    cached.delete(key);
-    cached.set(key, { response, at: now() });
-    const [eldest] = cached.keys();
-    if (cached.size > maxRemembered && eldest !== undefined) cached.delete(eldest);
+    setNewest(cached, key, { response, at: now() }, maxRemembered);
     response.catch(() => cached.delete(key));
     return response;
   };

@@ -13,7 +13,7 @@ export type SearchCountParts = {
 
 /**
  * Counts that a person got the results of their search; programs and what a browser fetches ahead
- * are no search of a person.
+ * are not a person's search.
  */
 export function countSearch(
   request: IncomingMessage,

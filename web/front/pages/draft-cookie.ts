@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cookiePairs } from '@/web/platform/cookies.ts';
 import { previewCookie } from '@/web/platform/preview-cookie.ts';
 import type { PreviewPasses } from './preview-passes.ts';
 
@@ -45,7 +46,7 @@ export class DraftCookies {
     if (!this.isDraft(site, cookies)) return '';
     const { secret } = this.#options;
     // A development server has a value of its own, which it gave to the browser.
-    return secret === null ? pairsOf(cookies).filter(isNextPair).join('; ') : `${nextCookie}=${secret}`;
+    return secret === null ? cookiePairs(cookies).filter(isNextPair).join('; ') : `${nextCookie}=${secret}`;
   }
 
   /** All of the visitor's cookies but those of draft mode, and Next's where it counts. */
@@ -55,13 +56,12 @@ export class DraftCookies {
 
   /** All of the visitor's cookies but those of draft mode. */
   without(cookies: string | undefined): string | undefined {
-    const others = pairsOf(cookies).filter((pair) => !isNextPair(pair) && !pair.startsWith(`${previewCookie}=`));
+    const others = cookiePairs(cookies).filter((pair) => !isNextPair(pair) && !pair.startsWith(`${previewCookie}=`));
     return others.join('; ') || undefined;
   }
 }
 
 /** Whether Next treats a request with these cookies as a draft. */
-export const opensDraft = (cookies: string | undefined): boolean => pairsOf(cookies).some(isNextPair);
+export const opensDraft = (cookies: string | undefined): boolean => cookiePairs(cookies).some(isNextPair);
 
-const pairsOf = (cookies = ''): string[] => cookies.split(';').map((pair) => pair.trim());
 const isNextPair = (pair: string): boolean => pair.startsWith(`${nextCookie}=`);

@@ -30,6 +30,16 @@ export function withLateScripts(html: string): string {
   return bare.slice(0, head) + paint + first + bare.slice(head, end) + loader + bare.slice(end);
 }
 
+/**
+ * The page of one reader, whose forms are sent only once; its scripts run as they are, and nothing is
+ * recorded before.
+ */
+export function withGuardedForms(html: string): string {
+  const head = html.indexOf('</head>');
+  if (head < 0 || !postedForm.test(html)) return html;
+  return `${html.slice(0, head)}<script>(${textOf(sendOnce)})()</script>${html.slice(head)}`;
+}
+
 /** A function as it goes into a page: without indentation and lines of comment. */
 const textOf = (program: (addresses: string[]) => unknown): string =>
   program.toString().replace(/^\s*(?:\/\/|\/?\*).*\n|^\s+/gm, '');

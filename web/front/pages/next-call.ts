@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import type { Audience } from '@/domain/routes/route.ts';
 import { roomOf } from '@/web/front/http/body-room.ts';
 import { jsonResponse } from '@/web/front/http/plain-responses.ts';
-import { addressHeader, isForeign, senderNetwork } from '@/web/leads/sender.ts';
 import { newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
+import { addressHeader, isForeign, senderNetwork } from '@/web/platform/request-sender.ts';
 import { siteHeader } from '@/web/platform/site-header.ts';
 import type { NextHandler } from './next-render.ts';
 
@@ -54,7 +54,7 @@ export async function callNext(
   try {
     await room.holdWhole(request, { site: slug, client: sender }, max, (body) => call(withBody(request, body)));
   } catch (error) {
-    // A client that disconnected amid its body waits for no response.
+    // A client that disconnected while sending its body waits for no response.
     if (request.complete) throw error;
   }
 }

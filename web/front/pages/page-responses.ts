@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { headerValue } from '@/web/front/http/header-value.ts';
 import type { Rendered } from './finished-page.ts';
-import { withLateScripts } from './late-scripts.ts';
+import { withGuardedForms, withLateScripts } from './late-scripts.ts';
 import type { StoredPage } from './page-store.ts';
 
 /** Removes `/sites/<slug>`, Next's inner path, from a relative redirect. */
@@ -19,9 +19,12 @@ export function withFragmentHash(target: string, url: string): string {
   return hash === undefined ? target : `${target}${target.includes('?') ? '&' : '?'}_rsc=${hash}`;
 }
 
-export function lateScripts(rendered: Rendered): Rendered {
+export const lateScripts = (rendered: Rendered): Rendered => withHtml(rendered, withLateScripts);
+export const guardedForms = (rendered: Rendered): Rendered => withHtml(rendered, withGuardedForms);
+
+function withHtml(rendered: Rendered, change: (html: string) => string): Rendered {
   if (!rendered.contentType.startsWith('text/html')) return rendered;
-  return { ...rendered, body: Buffer.from(withLateScripts(rendered.body.toString('utf8'))) };
+  return { ...rendered, body: Buffer.from(change(rendered.body.toString('utf8'))) };
 }
 
 /** A draft is for one browser: no cache on the way may store it. */

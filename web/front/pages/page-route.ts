@@ -4,12 +4,12 @@ import { readCookie } from '@/web/accounts/account-cookies.ts';
 import { Busy } from '@/web/front/http/busy.ts';
 import { formPage, plainPage } from '@/web/front/http/plain-responses.ts';
 import { receiptCookie } from '@/web/leads/receipt-cookie.ts';
-import { isHttps } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { loggedPath } from '@/web/platform/logged-path.ts';
 import { closedPreview } from '@/web/platform/preview-cookie.ts';
 import { previewMoment } from '@/web/platform/preview-moment.ts';
 import { newRenderRecord, type RenderRecord, recordRender } from '@/web/platform/render-record.ts';
+import { isHttps } from '@/web/platform/request-sender.ts';
 import type { HostMatch } from '@/web/platform/site-of-host.ts';
 import { Abandoned } from '@/web/platform/waiting-clients.ts';
 import { type CountParts, countShown } from './count-shown.ts';
@@ -20,7 +20,15 @@ import { type Browser, type NextHandler, renderByNext } from './next-render.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendPage } from './page-response.ts';
-import { lateScripts, privately, redirect, seeOther, withFragmentHash, withoutInner } from './page-responses.ts';
+import {
+  guardedForms,
+  lateScripts,
+  privately,
+  redirect,
+  seeOther,
+  withFragmentHash,
+  withoutInner,
+} from './page-responses.ts';
 import type { StoredPage } from './page-store.ts';
 import { handlePosted, isForm, type Posted, type PostedForms, withPosted } from './posted-form.ts';
 import type { PreviewPasses } from './preview-passes.ts';
@@ -73,7 +81,7 @@ export class PageRoute {
   }
 
   /**
-   * Whether the request may get what every shopper gets: it reads, and is no preview. No other
+   * Whether the request may get what every shopper gets: it reads, and is not a preview. No other
    * header makes a difference.
    */
   isPublic({ method, headers }: IncomingMessage, slug: string): boolean {
@@ -157,7 +165,7 @@ export class PageRoute {
       if (refused === 403) plainPage(response, 403);
       else if (refused) formPage(response, refused);
     } catch (error) {
-      // The client is gone, or was cut off amid the body.
+      // The client has disconnected, or was cut off while sending its body.
       if (error instanceof Abandoned || !request.complete) return;
       log('error', 'form-not-taken', { reason: reason(error), busy: error instanceof Busy });
       formPage(response, 503, { 'Retry-After': '1', 'X-Cache': 'bypass' });
@@ -232,10 +240,11 @@ export class PageRoute {
     const { rendered, record } = last;
     if (rendered.status >= 500 && !this.#parts.development)
       throw new RenderFailed(`Next answered ${rendered.status} for ${loggedPath(request.target)}`);
-    const isShared = request.personal === undefined && !this.#parts.development;
+    const withScripts = request.personal ? guardedForms : lateScripts;
     const alone = onlyResults(rendered, request.address.query);
     // A part has no scripts.
-    const shown = withoutInner(isShared && alone === rendered ? lateScripts(alone) : alone);
+    const isPage = alone === rendered && !this.#parts.development;
+    const shown = withoutInner(isPage ? withScripts(alone) : alone);
     return { page: await finishedPage(shown, record, this.#parts.development), cookies: rendered.cookies };
   }
 

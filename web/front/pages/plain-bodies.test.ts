@@ -5,7 +5,7 @@ import { storedPage } from './stored-page.fixture.ts';
 
 const pageOf = (text: string) => storedPage({ gzip: gzipSync(text) });
 
-describe('[issue 30, critical 3] plain bodies', () => {
+describe('plain bodies', () => {
   it('are made once for all who want one at the same time, and after', async () => {
     const [bodies, page] = [new PlainBodies(), pageOf('a page')];
     const all = await Promise.all(Array.from({ length: 50 }, () => bodies.of(page)));

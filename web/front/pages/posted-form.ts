@@ -4,10 +4,10 @@ import { hiddenKeys, type SentForm } from '@/domain/leads/form.ts';
 import { onlySender } from '@/web/accounts/account-cookies.ts';
 import { bodyRooms } from '@/web/front/http/body-room.ts';
 import { FormBody, type PostedFile } from '@/web/front/http/form-body.ts';
-import { addressHeader, isForeign, isHttps, senderNetwork } from '@/web/leads/sender.ts';
 import type { SentFile, StoredFile } from '@/web/leads/store-file.ts';
 import { maxEnquiryBytes, type Submission, type Submitted } from '@/web/leads/submit-enquiry.ts';
 import { onlyTradeIn } from '@/web/leads/trade-in-cookie.ts';
+import { addressHeader, isForeign, isHttps, senderNetwork } from '@/web/platform/request-sender.ts';
 
 /** Whether it is what a browser sends of a form that names no address of its own. */
 export const isForm = ({ method, headers }: IncomingMessage): boolean =>
@@ -35,7 +35,7 @@ export async function withPosted<Result>(
   const { headers } = request;
   if (isForeign(headers.origin, headers.host)) return 403;
   const body = new FormBody(request);
-  const room = bodyRooms[headers['content-type']?.startsWith('multipart/') ? 'files' : 'words'];
+  const room = bodyRooms[headers['content-type']?.startsWith('multipart/') ? 'files' : 'text'];
   return room.hold(request, { site: slug, client: senderNetwork(request) }, body, async () => {
     await body.end();
     const posted = body.fault ? null : postedOf(body);

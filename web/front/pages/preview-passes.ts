@@ -1,6 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { StaffDirectory, StaffResponse } from '@/web/content/staff.ts';
+import { cookieOf, setCookie } from '@/web/platform/cookies.ts';
 import { previewCookie } from '@/web/platform/preview-cookie.ts';
+import { isSame } from '@/web/platform/timing-safe.ts';
 
 const hours = 12;
 
@@ -33,20 +35,20 @@ export class PreviewPasses {
   open(site: string, cookies: string, secure: boolean, now = Date.now()): string {
     const expires = (now + hours * 3_600_000).toString(36);
     const value = `${expires}.${this.#signature(site, expires, cookies)}`;
-    return `${previewCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${hours * 3_600}${secure ? '; Secure' : ''}`;
+    return setCookie(previewCookie, value, { maxAge: hours * 3_600, secure });
   }
 
   /** Whether the cookies hold a pass for this site and the session beside it; makes no request. */
   holds(site: string, cookies: string | undefined, now = Date.now()): boolean {
     if (!cookies?.includes(`${previewCookie}=`)) return false;
-    const [expires = '', signature = ''] = cookieValue(cookies, previewCookie).split('.');
-    return Number.parseInt(expires, 36) > now && same(signature, this.#signature(site, expires, cookies));
+    const [expires = '', signature = ''] = cookieOf(cookies, previewCookie).split('.');
+    return Number.parseInt(expires, 36) > now && isSame(signature, this.#signature(site, expires, cookies));
   }
 
   /** Whether the content service accepts the session as staff of this site, or why not. */
   async staffOf(site: string, cookies: string): Promise<StaffResponse> {
     const { session, staff, siteId } = this.#options;
-    const value = cookieValue(cookies, session.cookie);
+    const value = cookieOf(cookies, session.cookie);
     const credentials =
       session.holds === 'token'
         ? { cookie: '', token: value }
@@ -57,19 +59,9 @@ export class PreviewPasses {
   #signature(site: string, expires: string, cookies: string): string {
     const { key, session } = this.#options;
     return createHmac('sha256', key)
-      .update(JSON.stringify(['preview', site, expires, cookieValue(cookies, session.cookie)]))
+      .update(JSON.stringify(['preview', site, expires, cookieOf(cookies, session.cookie)]))
       .digest('base64url');
   }
-}
-
-function cookieValue(cookies: string, name: string): string {
-  const pairs = cookies.split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
-}
-
-function same(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 declare module '@/web/platform/services.ts' {

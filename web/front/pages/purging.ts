@@ -22,7 +22,7 @@ const timeoutMs = 1_000;
 /** Publishes that are stored; one that is sent again comes soon, or never. */
 const maxRemembered = 1_000;
 
-type AwaitedPurge = { tags: string; heard: () => void };
+type AwaitedPurge = { tags: string; confirm: () => void };
 
 /** Makes tags stale on this instance and, through `Invalidation`, on every other (PLUS-07). */
 export class Purging {
@@ -30,7 +30,7 @@ export class Purging {
   readonly #apply: (tags: string[]) => Promise<void>;
   readonly #stopping = new AbortController();
   readonly #waiting = new Set<AwaitedPurge>();
-  /** Publishes that are purged here and that did not reach the others, the eldest first. */
+  /** Publishes that are purged here and that did not reach the others, the oldest first. */
   readonly #purgedHere = new Set<string>();
   #unsubscribe: (() => Promise<void>) | null = null;
 
@@ -47,14 +47,14 @@ export class Purging {
    */
   async purge(tags: string[], cause?: PublishCause): Promise<void> {
     if (tags.length === 0) return;
-    const heard = this.#unsubscribe ? this.#hear(tags) : Promise.resolve(false);
+    const confirmed = this.#unsubscribe ? this.#ownNotification(tags) : Promise.resolve(false);
     try {
       await this.#invalidation.publish(tags, cause);
     } catch (error) {
       await this.#applyOnce(tags, cause);
       throw error;
     }
-    if (!(await heard)) await this.#apply(tags);
+    if (!(await confirmed)) await this.#apply(tags);
   }
 
   /** Notifies the others of what was purged here. */
@@ -67,8 +67,8 @@ export class Purging {
     await this.#apply(tags);
     if (key === undefined) return;
     this.#purgedHere.add(key);
-    const [eldest = ''] = this.#purgedHere;
-    if (this.#purgedHere.size > maxRemembered) this.#purgedHere.delete(eldest);
+    const [oldest = ''] = this.#purgedHere;
+    if (this.#purgedHere.size > maxRemembered) this.#purgedHere.delete(oldest);
   }
 
   /** Listens until `stop`; a first connection that fails is tried again, and then everything counts as stale. */
@@ -93,13 +93,13 @@ export class Purging {
   async #reported(tags: string[]): Promise<void> {
     await this.#apply(tags);
     const name = tags.join();
-    for (const waiting of this.#waiting) if (waiting.tags === name) waiting.heard();
+    for (const waiting of this.#waiting) if (waiting.tags === name) waiting.confirm();
   }
 
-  async #hear(tags: string[]): Promise<boolean> {
+  async #ownNotification(tags: string[]): Promise<boolean> {
     const done = new AbortController();
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const waiting = { tags: tags.join(), heard: () => resolve(true) };
+    const waiting = { tags: tags.join(), confirm: () => resolve(true) };
     this.#waiting.add(waiting);
     const tooLong = pause(timeoutMs, false, { signal: done.signal }).catch(() => false);
     return Promise.race([promise, tooLong]).finally(() => {

@@ -43,3 +43,27 @@ it('[PLUS-07] does not wait for ever where no site was loaded', async () => {
   expect(await readyWithin(registry, 100)).toEqual({ ready: false, atOnce: false });
   registry.stop();
 });
+
+it('[CMS-02] keeps the newer of two reads, in whichever order they end', async () => {
+  const reads = [Promise.withResolvers<SiteRecord[]>(), Promise.withResolvers<SiteRecord[]>()] as const;
+  let number = 0;
+  const registry = new SiteRegistry(() => (reads[number++] ?? reads[1]).promise);
+  const both = [registry.reload(), registry.reload()];
+  reads[1].resolve([site, { ...site, slug: 'new-dealer', hosts: ['new.example'] }]);
+  await both[1];
+  reads[0].resolve([site]);
+  await both[0];
+  expect(registry.match('new.example')).toEqual({ kind: 'site', slug: 'new-dealer' });
+});
+
+it('[PLUS-07] tries once at a time, however many purges fail', async () => {
+  let reads = 0;
+  const registry = new SiteRegistry(async () => {
+    reads += 1;
+    throw new Error('refused');
+  });
+  for (let purge = 0; purge < 20; purge += 1) void registry.retryUntilRead(60_000);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(reads).toBe(1);
+  registry.stop();
+});

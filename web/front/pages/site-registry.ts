@@ -14,6 +14,11 @@ export class SiteRegistry {
   readonly #recall: () => Promise<readonly SiteRecord[] | null>;
   readonly #stopping = new AbortController();
   readonly #loaded = Promise.withResolvers<void>();
+  /** Loads that began, and the newest of those that are in force. */
+  #begun = 0;
+  #adopted = 0;
+  #retrying: Promise<void> | null = null;
+  #requested = 0;
   #sites: readonly SiteRecord[] | null = null;
   #index: HostIndex = new Map();
   #places = new Map<string, HostMatch>();
@@ -54,9 +59,17 @@ export class SiteRegistry {
     return match;
   }
 
-  /** Reads the sites anew; the old ones stay in force when that fails, and the promise rejects. */
+  /**
+   * Reads the sites anew; the old ones stay in force when that fails, and the promise rejects. A
+   * read that began before another one takes nothing back of what the other one read.
+   */
   async reload(): Promise<void> {
-    this.#adopt(await this.#load());
+    this.#begun += 1;
+    const number = this.#begun;
+    const sites = await this.#load();
+    if (number < this.#adopted) return;
+    this.#adopted = number;
+    this.#adopt(sites);
   }
 
   #adopt(sites: readonly SiteRecord[]): void {
@@ -71,11 +84,25 @@ export class SiteRegistry {
     if (earlier && !this.ready) this.#adopt(earlier);
   }
 
-  /** Tries until the sites are read: half a second apart, without end, since the content service may start after us. */
-  async retryUntilRead(delayMs = 500): Promise<void> {
+  /**
+   * Tries until the sites are read: half a second apart, without end, since the content service may
+   * start after us. Calls meanwhile share the tries.
+   */
+  retryUntilRead(delayMs = 500): Promise<void> {
+    this.#requested += 1;
+    this.#retrying ??= this.#retry(delayMs).finally(() => {
+      this.#retrying = null;
+    });
+    return this.#retrying;
+  }
+
+  async #retry(delayMs: number): Promise<void> {
     for (let attempt = 0; !this.#stopping.signal.aborted; attempt += 1) {
       try {
-        return await this.reload();
+        const requested = this.#requested;
+        await this.reload();
+        // A call during the read may be about something newer.
+        if (requested === this.#requested) return;
       } catch (error) {
         if (attempt % 20 === 0) log('warn', 'sites-unreadable', { attempt, reason: reason(error) });
         if (!this.ready) await this.#adoptEarlier();

@@ -1,5 +1,6 @@
 import { text, url } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
+import { vendorJson } from '../vendor-json.ts';
 import { type Calls, trackedNumber } from './port.ts';
 
 export const variables = {
@@ -19,10 +20,8 @@ export function open({ CALLS_URL: service, CALLS_KEY: key }: Settings<typeof var
       const question = new URL(service);
       question.searchParams.set('account', account);
       question.searchParams.set('phone', phone);
-      const response = await fetch(question, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
-      if (response.status === 204 || response.status === 404) return null;
-      if (!response.ok) throw new Error(`The call-tracking service answered ${response.status}.`);
-      return trackedNumber.parse(await response.json()).number;
+      const result = trackedNumber.nullable().parse(await vendorJson(question, { key, signal }));
+      return result?.number ?? null;
     },
   };
 }

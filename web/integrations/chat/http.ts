@@ -1,5 +1,6 @@
 import { text, url } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
+import { vendorJson } from '../vendor-json.ts';
 import { type Chat, launcher } from './port.ts';
 
 export const variables = {
@@ -15,11 +16,8 @@ export function open({ CHAT_URL: service, CHAT_KEY: key }: Settings<typeof varia
     addressOf: async (site, signal) => {
       const question = new URL(service);
       question.searchParams.set('site', site);
-      const response = await fetch(question, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
-      if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`The chat service answered ${response.status}.`);
-      const { available, address } = launcher.parse(await response.json());
-      return available ? address : null;
+      const result = launcher.nullable().parse(await vendorJson(question, { key, signal }));
+      return result?.available ? result.address : null;
     },
   };
 }

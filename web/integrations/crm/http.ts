@@ -1,6 +1,7 @@
 import { isWebhook, ownCrm } from '@/domain/leads/destinations.ts';
 import { url } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
+import { kindOf, sandboxNames } from '../sandbox-names.ts';
 import type { Crm, CrmMessage } from './port.ts';
 import { type PublicPost, postPublic } from './post-public.ts';
 import { signedHeaders } from './signature.ts';
@@ -8,15 +9,16 @@ import { signedHeaders } from './signature.ts';
 export const variables = {
   /** The deployment's own lead system; sites name it "crm". */
   CRM_URL: url,
+  SANDBOXES: sandboxNames,
 };
 
 /** Less than a worker's claim on a job (web/records/lead-queue.ts), milliseconds. */
 const timeoutMs = 15_000;
 
-export function open({ CRM_URL: own }: Settings<typeof variables>): Crm | null {
+export function open({ CRM_URL: own, SANDBOXES: sandboxes }: Settings<typeof variables>): Crm | null {
   if (!own) return null;
   return {
-    kind: /^(127\.|localhost$|\[::1\]$)/.test(new URL(own).hostname) ? 'sandbox' : 'vendor',
+    kind: kindOf('crm', sandboxes),
     post: (message) => post(message, own),
   };
 }

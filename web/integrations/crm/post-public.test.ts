@@ -107,12 +107,12 @@ describe('a webhook whose address content names', () => {
   });
 
   it('[FORM-12] is refused by the adapter where it is no public https name', async () => {
-    const crm = http.open({ CRM_URL: 'http://127.0.0.1:9' });
+    const crm = http.open({ CRM_URL: 'http://127.0.0.1:9', SANDBOXES: new Set() });
     const post = (target: string) => crm?.post({ id: 'a', target, secret: '', body: '{}', sentAtMs: 0 });
     for (const target of ['http://crm.example/', 'https://127.0.0.1/', 'https://[::1]/', 'https://2130706433/'])
       await expect(post(target), target).rejects.toThrow('no https address');
     await expect(post(`https://localhost.:${port}/`)).rejects.toThrow();
-    await expect(postPublic(`https://127.0.0.1:${port}/`, message())).rejects.toThrow('no name');
+    await expect(postPublic(`https://127.0.0.1:${port}/`, message())).rejects.toThrow('not by IP address');
     expect([connections, got]).toEqual([0, []]);
   });
 

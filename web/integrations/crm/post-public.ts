@@ -16,7 +16,8 @@ export function postPublic(
 ): Promise<number> {
   const { hostname } = new URL(target);
   // For an IP address no lookup would run, and so no check.
-  if (isIP(hostname.replace(/^\[|\]$/g, ''))) return Promise.reject(new Error('The lead system has no name.'));
+  if (isIP(hostname.replace(/^\[|\]$/g, '')))
+    return Promise.reject(new Error('A lead system must be named by host, not by IP address.'));
   const length = { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
     // A new agent for each message: a reused connection would skip the check.

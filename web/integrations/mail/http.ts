@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { text } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
+import { kindOf, sandboxNames } from '../sandbox-names.ts';
 import type { Mail, MailService } from './port.ts';
 
 const smtp = z.preprocess(
@@ -20,19 +21,20 @@ export const variables = {
   SMTP_URL: smtp,
   /** The address that mails come from. */
   MAIL_FROM: text,
+  SANDBOXES: sandboxNames,
 };
 
 /** Less than a worker's claim on a job (web/records/lead-queue.ts), milliseconds. */
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
 
 /** Mail over SMTP, which all mail vendors support. */
-export function open({ SMTP_URL: url, MAIL_FROM: from }: Settings<typeof variables>): MailService | null {
+export function open(settings: Settings<typeof variables>): MailService | null {
+  const { SMTP_URL: url, MAIL_FROM: from, SANDBOXES: sandboxes } = settings;
   if (!url) return null;
-  const { hostname } = new URL(url);
   const transport = createTransport({ url, pool: true, maxConnections: 4, ...timeouts });
-  const sender = from ?? `noreply@${hostname}`;
+  const sender = from ?? `noreply@${new URL(url).hostname}`;
   return {
-    kind: /^(127\.|localhost$|\[::1\]$)/.test(hostname) ? 'sandbox' : 'vendor',
+    kind: kindOf('mail', sandboxes),
     send: async (mail) => void (await transport.sendMail(messageOf(mail, sender))),
     close: async () => transport.close(),
   };

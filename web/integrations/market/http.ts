@@ -1,5 +1,6 @@
 import { text, url } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
+import { vendorJson } from '../vendor-json.ts';
 import { gaugeResponse, type Market, marketValue } from './port.ts';
 
 export const variables = {
@@ -13,20 +14,9 @@ export const variables = {
 
 export function open({ MARKET_URL: address, MARKET_KEY: key }: Settings<typeof variables>): Market | null {
   if (!address) return null;
-  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
   /** Null if the source does not have the vehicle. */
-  const post = async (path: string, question: unknown, signal: AbortSignal): Promise<unknown> => {
-    const body = JSON.stringify(question);
-    const response = await fetch(`${address.replace(/(?<!\/)\/+$/, '')}/${path}`, {
-      method: 'POST',
-      headers,
-      body,
-      signal,
-    });
-    if (response.status === 204 || response.status === 404) return null;
-    if (!response.ok) throw new Error(`The market source answered ${response.status}.`);
-    return response.json();
-  };
+  const post = (path: string, body: unknown, signal: AbortSignal) =>
+    vendorJson(`${address.replace(/(?<!\/)\/+$/, '')}/${path}`, { key, body, signal });
   return {
     kind: 'vendor',
     gauge: async (question, signal) => gaugeResponse.nullable().parse(await post('gauge', question, signal)),

@@ -1,3 +1,4 @@
+import { setNewest } from '@/web/platform/set-newest.ts';
 import { PaymentError } from './port.ts';
 
 /** Pause between two further keys in one process, milliseconds. */
@@ -34,15 +35,9 @@ export class FurtherKeys {
         const mayGoOn = isRepeated && keys < maxKeys && Date.now() - at >= pauseMs;
         if (!isRepeated) at = Date.now();
         if (mayGoOn) keys += 1;
-        this.#remember(key, { keys, at });
+        setNewest(this.#refused, key, { keys, at }, maxRemembered);
         if (!mayGoOn) throw error;
       }
     }
-  }
-
-  #remember(key: string, refused: Refused): void {
-    this.#refused.set(key, refused);
-    const [eldest = ''] = this.#refused.keys();
-    if (this.#refused.size > maxRemembered) this.#refused.delete(eldest);
   }
 }

@@ -4,6 +4,7 @@ import { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
 import { text, url } from '@/web/platform/env.ts';
 import { httpProbe } from '@/web/platform/service-health.ts';
 import type { Settings } from '../integration.ts';
+import { kindOf, sandboxNames } from '../sandbox-names.ts';
 import { Merchants, siteList } from './merchants.ts';
 import type { Payments } from './port.ts';
 import { type Speak, StripePayments } from './stripe-payments.ts';
@@ -26,6 +27,7 @@ export const variables = {
   STRIPE_SITE_WEBHOOK_SECRETS: siteList(/^whsec_\S+$/, 'whsec_…'),
   /** Address of a server that replaces Stripe: the sandbox. */
   STRIPE_API_URL: url,
+  SANDBOXES: sandboxNames,
 };
 
 const stripeUrl = 'https://api.stripe.com';
@@ -43,9 +45,7 @@ export function open(settings: Settings<typeof variables>): Payments | null {
     siteKeys,
     siteSecrets: settings.STRIPE_SITE_WEBHOOK_SECRETS,
   });
-  const { hostname } = new URL(apiUrl);
-  const isLocal = /^(127\.|localhost$|\[::1\]$)/.test(hostname);
-  return new StripePayments(merchants, speakTo(new URL(apiUrl)), isLocal ? 'sandbox' : 'vendor');
+  return new StripePayments(merchants, speakTo(new URL(apiUrl)), kindOf('payments', settings.SANDBOXES));
 }
 
 /** One client for each secret key; all share one circuit breaker. */

@@ -148,6 +148,6 @@ export type Payments = Integration & {
   balance(account: Account, from: Date, to: Date, after?: string | null): Promise<BalancePage>;
   /** The merchant of a site; null for none. */
   accountOf(site: string): Account | null;
-  /** Null for an invalid signature, one older than five minutes, and a body that is no event. */
+  /** Null for an invalid signature, one older than five minutes, and a body that is not an event. */
   readEvent(rawBody: string, signature: string): PaymentEvent | null;
 };

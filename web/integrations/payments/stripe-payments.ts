@@ -148,7 +148,7 @@ export class StripePayments implements Payments {
   }
 
   /**
-   * The payment after a change; an earlier refund is no fault. Only refunds need a key: other
+   * The payment after a change; an earlier refund is not a fault. Only refunds need a key: other
    * changes happen once.
    */
   async #changed(

@@ -1,5 +1,6 @@
 import { text, url } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
+import { vendorJson } from '../vendor-json.ts';
 import { type Rego, regoVehicle } from './port.ts';
 
 export const variables = {
@@ -16,10 +17,7 @@ export function open({ REGO_URL: address, REGO_KEY: key }: Settings<typeof varia
       const requested = new URL(address);
       requested.searchParams.set('rego', plate);
       requested.searchParams.set('regoState', state);
-      const response = await fetch(requested, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
-      if (response.status === 204 || response.status === 404) return null;
-      if (!response.ok) throw new Error(`The register answered ${response.status}.`);
-      return regoVehicle.parse(await response.json());
+      return regoVehicle.nullable().parse(await vendorJson(requested, { key, signal }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { SiteContact, SiteSwitches } from '@/domain/site/site-parts.ts';
-import { currentRender, expireAt } from '@/web/platform/render-record.ts';
+import { expireWith } from '../timed-responses.ts';
 import type { Reviews } from './port.ts';
 
 /**
@@ -13,9 +13,7 @@ export async function ratingOfSite(
 ): Promise<Snap21Rating | null> {
   const orgId = site.options.snap21OrgId;
   if (!orgId) return null;
-  const now = Date.now();
-  const { rating, untilMs } = await reviews.ratingOf(site, orgId, now);
-  const render = currentRender();
-  if (render) expireAt(render.now + (untilMs - now));
-  return rating;
+  const { response, untilMs } = await reviews.ratingOf(site, orgId);
+  expireWith(untilMs);
+  return response;
 }

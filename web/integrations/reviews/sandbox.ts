@@ -7,7 +7,7 @@ import type { Reviews } from './port.ts';
 export function open(): Reviews {
   return {
     kind: 'sandbox',
-    ratingOf: async (site) => ({ rating: ratingOfOwnPlaces(site), untilMs: Number.POSITIVE_INFINITY }),
+    ratingOf: async (site) => ({ response: ratingOfOwnPlaces(site), untilMs: Number.POSITIVE_INFINITY }),
   };
 }
 

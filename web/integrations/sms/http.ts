@@ -1,5 +1,6 @@
 import { text, url } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
+import { kindOf, sandboxNames } from '../sandbox-names.ts';
 import type { Sms, TextMessage } from './port.ts';
 
 export const variables = {
@@ -8,17 +9,17 @@ export const variables = {
    */
   SMS_URL: url,
   SMS_KEY: text,
+  SANDBOXES: sandboxNames,
 };
 
 const timeoutMs = 8_000;
 
-export function open({ SMS_URL: address, SMS_KEY: key }: Settings<typeof variables>): Sms | null {
+export function open({ SMS_URL: address, SMS_KEY: key, SANDBOXES: sandboxes }: Settings<typeof variables>): Sms | null {
   if (!address) return null;
-  const { hostname, origin } = new URL(address);
-  const isLocal = /^(127\.|localhost$|\[::1\]$)/.test(hostname);
+  const kind = kindOf('sms', sandboxes);
   return {
-    kind: isLocal ? 'sandbox' : 'vendor',
-    ...(isLocal && { inbox: `${origin}/texts` }),
+    kind,
+    ...(kind === 'sandbox' && { inbox: `${new URL(address).origin}/texts` }),
     send: (message) => post(address, key, message),
   };
 }

@@ -1,6 +1,7 @@
 import { consentTerms } from '@/domain/accounts/alerts/alert-consent.ts';
-import { alertChannels, alertKinds } from '@/domain/accounts/alerts/alert-kinds.ts';
+import { alertChannels, alertField, alertKinds } from '@/domain/accounts/alerts/alert-kinds.ts';
 import { usualTimeZone } from '@/domain/locations/usual-time-zone.ts';
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { dayAndTime } from './account-moments.ts';
 import type { GarageProps } from './garage-props.ts';
@@ -9,11 +10,16 @@ import { GarageSection } from './garage-section.tsx';
 const texts: Readonly<Record<string, string>> = {
   alerts: 'Your alerts are saved.',
   'alerts-off': 'Alerts are off. Nothing more is sent.',
-  'alerts-email': 'Add your email under My details first, then choose it here.',
   'alerts-confirm': 'Nearly there: open the link that we have just emailed you. Until then nothing is sent.',
-  'alerts-wait': 'Your alerts were changed many times today. Nothing was changed now. Please try again tomorrow.',
   'alerts-unsent':
     'Your alerts are saved, but the email that confirms your address could not be sent. Try again later.',
+};
+
+/** Why nothing was changed. */
+const problems: Readonly<Record<string, string>> = {
+  'alerts-choose': 'Choose at least one alert. Nothing was changed.',
+  'alerts-email': 'Add your email under My details first, then choose it here.',
+  'alerts-wait': 'Your alerts were changed many times today. Nothing was changed now. Please try again tomorrow.',
 };
 
 /**
@@ -31,6 +37,7 @@ export function GarageAlerts({
 }: GarageProps & { shown: string }) {
   const { consent, confirmedEmail } = alerts;
   const status = Object.hasOwn(texts, notice) ? texts[notice] : '';
+  const problem = Object.hasOwn(problems, notice) ? problems[notice] : '';
   const channel = consent?.channel ?? 'sms';
   const waits = consent?.channel === 'mail' && account.email !== confirmedEmail;
   const addresses = { sms: shown, mail: account.email || 'your email under My details' };
@@ -41,21 +48,26 @@ export function GarageAlerts({
           {status}
         </p>
       )}
+      {problem && (
+        <p role="alert" className="form-alert mt-2">
+          {problem}
+        </p>
+      )}
       <form method="post" action="/api/account/alerts" className="grid gap-x-12 gap-y-6 pt-2 desk:grid-cols-2">
         <input type="hidden" name="back" value={path} />
         <fieldset className="field gap-4">
           <legend className="visually-hidden">Alert me of</legend>
-          {Object.entries(alertKinds).map(([kind, { title, text }]) => (
+          {keysOf(alertKinds).map((kind) => (
             <label key={kind} className="field-tick flex items-start gap-2">
               <input
                 type="checkbox"
-                name={kind}
+                name={alertField(kind)}
                 value="on"
                 defaultChecked={consent?.kinds.some((one) => one === kind)}
               />
               <span>
-                <b className="block">{title}</b>
-                <span className="text-ink-2">{text}</span>
+                <b className="block">{alertKinds[kind].title}</b>
+                <span className="text-ink-2">{alertKinds[kind].text}</span>
               </span>
             </label>
           ))}

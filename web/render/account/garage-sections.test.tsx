@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { alertKinds } from '@/domain/accounts/alerts/alert-kinds.ts';
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 import { testCar, testDealer } from '@/web/purchases/purchases.fixture.ts';
 import { GarageAccount } from './garage-account.tsx';
+import { GarageAlerts } from './garage-alerts.tsx';
 import { GarageEnquiries } from './garage-enquiries.tsx';
 import type { GarageProps } from './garage-props.ts';
 import { GarageReservations } from './garage-reservations.tsx';
@@ -67,6 +70,34 @@ describe('[FORM-09] estimates in the garage', () => {
   it('show when they are over, and leave out what was withdrawn and what has none', () => {
     expect(shown(enquiry({ valuation: { ...valuation, validUntil: '2026-11-25' } }))).toContain('was valid until');
     expect(shown(enquiry({ valuation, withdrawnAt: new Date(now) }), enquiry({}))).toBe('');
+  });
+});
+
+describe('[PLUS-21] alerts in the garage', () => {
+  const page = (notice: string) =>
+    renderToStaticMarkup(
+      <GarageAlerts
+        {...({
+          garage: { alerts: { consent: null, confirmedEmail: '' } },
+          ...{ site: { name: 'Southbank Ford' }, account: { email: '' }, timeZone: '', path: '/my-garage', notice },
+        } as GarageProps)}
+        shown="0491 570 110"
+      />,
+    );
+
+  it('have a checkbox for each kind, and no two different fields of one name', () => {
+    const fields = [...page('').matchAll(/<input type="(\w+)" name="([^"]+)"/g)].map(
+      ([, type, name]) => `${type} ${name}`,
+    );
+    const names = [...new Set(fields)].map((field) => field.split(' ')[1]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(fields.filter((field) => field.startsWith('checkbox'))).toHaveLength(keysOf(alertKinds).length);
+  });
+
+  it('show what is missing as a problem, and what was done as a result', () => {
+    expect(page('alerts-choose')).toMatch(/role="alert"[^>]*>Choose at least one alert\./);
+    expect(page('alerts-choose')).not.toContain('role="status"');
+    expect(page('alerts')).toMatch(/role="status"[^>]*>Your alerts are saved\./);
   });
 });
 

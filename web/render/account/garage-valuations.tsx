@@ -41,7 +41,7 @@ export function GarageValuations({ garage: { enquiries }, timeZone, now }: Garag
   );
 }
 
-/** An estimate is no offer; its status always states that. */
+/** An estimate is not an offer; its status always states that. */
 function stateText(valuation: Valuation, now: number, timeZone: string): string {
   const until = dayLabel(valuation.validUntil);
   if (valuation.acceptedAtMs) return `You’re going ahead with this estimate. It is not an offer yet.`;

@@ -3,8 +3,8 @@ import { type AccountCookie, readCookie } from '@/web/accounts/account-cookies.t
 import type { AccountServices } from '@/web/accounts/account-services.ts';
 import { type FoundSession, findSession } from '@/web/accounts/find-session.ts';
 import { hashOf } from '@/web/accounts/secrets.ts';
-import { isSecure } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import { isSecure } from '@/web/platform/request-sender.ts';
 import { type Challenge, findChallenge } from '@/web/records/sign-in-challenges.ts';
 
 /** The request's cookies, and whether it came by https. */

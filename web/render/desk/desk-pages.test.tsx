@@ -37,7 +37,7 @@ describe('one enquiry in the desk', () => {
     expect(page({}, { chosen: '7' })).not.toContain('is here.</textarea>');
   });
 
-  it('[PLUS-10] offers none to who withdrew or left no address, and shows what is overdue', () => {
+  it('[PLUS-10] offers none to a shopper who withdrew or left no address, and shows what is overdue', () => {
     expect(page({ withdrawnAt: new Date(now) })).not.toContain('Preview the mail');
     const silent = leadRecord({ person: { ...leadRecord().person, email: '' } });
     expect(page({ lead: silent })).not.toContain('Preview the mail');

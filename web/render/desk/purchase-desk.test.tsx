@@ -64,7 +64,7 @@ describe('[CHK-05] a purchase under way in the desk', () => {
     );
   });
 
-  it('offers help, and fields only to who helps: none of them is money or terms', () => {
+  it('offers help, and fields only to the helper: none of them is money or terms', () => {
     expect(copy(found())).toContain('Help with this purchase');
     const other = copy(found(jane));
     expect(other).toContain('Jane is helping since 25 Nov 2026, 5:30 pm');

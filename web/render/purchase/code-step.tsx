@@ -1,5 +1,5 @@
 import { signInRules } from '@/domain/accounts/sign-in-rules.ts';
-import { Button } from '@/ui/button/button.tsx';
+import { SendButton } from '@/ui/button/send-button.tsx';
 import { codeCells } from '../account/code-cells.ts';
 import { SandboxCodeNote } from '../account/sandbox-code-note.tsx';
 import { Carried, type CheckoutProps, maskedPhone } from './checkout-parts.tsx';
@@ -44,9 +44,9 @@ export function CodeStep({ path, car, mode, isNextInLine, form, challenge, inbox
             </p>
           )}
         </div>
-        <Button kind="filled" type="submit">
+        <SendButton kind="filled" sending="Confirming…">
           Confirm mobile
-        </Button>
+        </SendButton>
       </form>
       <form method="post" action="/api/checkout" className="mt-3">
         <input type="hidden" name="action" value="again" />

@@ -1,5 +1,5 @@
 import { formatPhone } from '@/domain/locations/phone.ts';
-import { Button } from '@/ui/button/button.tsx';
+import { SendButton } from '@/ui/button/send-button.tsx';
 import type { CheckoutForm } from '@/web/purchases/checkout-form.ts';
 import { Carried, type CheckoutProps } from './checkout-parts.tsx';
 import { Panel } from './hold-parts.tsx';
@@ -37,9 +37,9 @@ export function DetailsStep({ car, mode, isNextInLine, form, phone, now }: Check
           form={form}
           autoComplete="email"
         />
-        <Button kind="filled" type="submit">
+        <SendButton kind="filled" sending="Sending…">
           Continue
-        </Button>
+        </SendButton>
       </form>
     </Panel>
   );

@@ -3,11 +3,12 @@ import { formatCents } from '@/domain/finance/money.ts';
 import { claimText, enquireForFinance } from '@/domain/finance/repayment-claim.ts';
 import { type CarriedTradeIn, carriedCar } from '@/domain/leads/carried-trade-in.ts';
 import { rangeText } from '@/domain/leads/valuation.ts';
+import { loanText, nothingToFinance, type PurchaseLoan } from '@/domain/purchases/purchase-loan.ts';
+import type { TypedFigures } from '@/domain/purchases/purchase-path.ts';
 import { linksTo } from '@/domain/routes/links-to.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { priceTypes } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { FinanceDisclaimer } from '@/parts/finance-calculator/finance-disclaimer.tsx';
-import type { PurchaseFinance } from '@/web/purchases/view-purchase.ts';
 import { Ledger } from './hold-parts.tsx';
 import type { PurchaseProps } from './purchase-props.ts';
 import { Choice, StepForm } from './step-parts.tsx';
@@ -70,13 +71,11 @@ export function TradeInStep({ view, site, accepted }: PurchaseProps & { accepted
   );
 }
 
-type Figures = Readonly<Partial<Record<'own' | 'final' | 'term' | 'frequency', string>>>;
-
 /**
- * Finance, with the engine's repayment and both rates, or cash. `figures` come from a calculator:
- * they are newer than the stored ones, and not yet stored.
+ * Finance, with the engine's repayment and both rates, or cash. `figures` come from a calculator, or
+ * from a form that was refused: they are newer than the stored ones, and not yet stored.
  */
-export function PaymentStep({ view, site, figures }: PurchaseProps & { figures: Figures }) {
+export function PaymentStep({ view, site, figures, problem }: PurchaseProps & { figures: TypedFigures }) {
   const { choices, financeSettings: settings, finance, vehicle } = view;
   const { payment } = choices;
   const chosen = payment?.way === 'finance' ? payment : null;
@@ -112,12 +111,14 @@ export function PaymentStep({ view, site, figures }: PurchaseProps & { figures: 
                   id="own"
                   label="Your own money, besides any trade-in"
                   value={figures.own ?? dollars(chosen?.ownCents)}
+                  wrong={problem === 'own'}
                 />
                 {!settings.hidden.finalPayment && (
                   <Amount
                     id="final"
                     label="Final payment"
                     value={figures.final ?? dollars(chosen?.finalPaymentCents)}
+                    wrong={problem === 'final'}
                   />
                 )}
                 <div className="field">
@@ -147,7 +148,7 @@ export function PaymentStep({ view, site, figures }: PurchaseProps & { figures: 
                   </div>
                 )}
               </div>
-              {isCarried && (
+              {isCarried && !problem && (
                 <p className="text-small text-ink-2">
                   The repayment is worked out with this car’s price and the lender’s own rate, which may differ from
                   what you set in the calculator.
@@ -162,27 +163,37 @@ export function PaymentStep({ view, site, figures }: PurchaseProps & { figures: 
   );
 }
 
-const Amount = ({ id, label, value }: { id: string; label: string; value: string }) => (
+type AmountProps = { id: string; label: string; value: string; wrong: boolean };
+
+const Amount = ({ id, label, value, wrong }: AmountProps) => (
   <div className="field">
     <label htmlFor={id}>
       {label} <span>(optional)</span>
     </label>
-    <input id={id} name={id} inputMode="decimal" maxLength={20} defaultValue={value} placeholder="$0" />
+    <input
+      id={id}
+      name={id}
+      inputMode="decimal"
+      maxLength={20}
+      defaultValue={value}
+      placeholder="$0"
+      aria-invalid={wrong || undefined}
+    />
   </div>
 );
 
 /** The repayment, always with its rate, comparison rate and warning. */
-export function FinanceFigure({ finance, full }: { finance: PurchaseFinance; full: boolean }) {
+export function FinanceFigure({ finance, full }: { finance: PurchaseLoan; full: boolean }) {
   const { input, picture, settings } = finance;
+  if (nothingToFinance(finance)) return null;
+  const more = loanText(finance);
   const copy = picture.claim && claimText(picture.claim);
   return (
     <section aria-label="Finance estimate" className="grid gap-3 rounded-lg bg-tint p-5">
       <p>
         <b className="figure text-h3">{copy ? copy.figure : enquireForFinance}</b>
         {copy && (
-          <span className="block text-small">
-            {copy.rate}, {copy.comparisonRate}
-          </span>
+          <span className="block text-small">{[copy.rate, copy.comparisonRate, more].filter(Boolean).join(', ')}</span>
         )}
       </p>
       {copy && (

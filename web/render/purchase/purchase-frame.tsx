@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { claimText } from '@/domain/finance/repayment-claim.ts';
+import { loanText } from '@/domain/purchases/purchase-loan.ts';
 import { purchasePath } from '@/domain/purchases/purchase-path.ts';
 import { holdCar } from '@/web/purchases/hold-of-vehicle.ts';
 import { CarSummary } from './car-summary.tsx';
@@ -12,9 +13,10 @@ export function PurchaseFrame({
   lede,
   children,
 }: PurchaseProps & { title: string; lede: ReactNode; children: ReactNode }) {
-  const claim = view.finance?.picture.claim;
-  const copy = claim && claimText(claim);
-  const note = copy ? `By finance: ${copy.figure}, ${copy.rate}, ${copy.comparisonRate}` : '';
+  const { finance } = view;
+  const copy = finance?.picture.claim && claimText(finance.picture.claim);
+  const parts = finance && copy ? [copy.figure, copy.rate, copy.comparisonRate, loanText(finance)] : [];
+  const note = parts.length > 0 ? `By finance: ${parts.filter(Boolean).join(', ')}` : '';
   return (
     <div className="wrap grid content-start gap-x-12 gap-y-8 py-8 laptop:grid-cols-[minmax(0,1fr)_minmax(320px,24rem)]">
       <div className="grid min-w-0 content-start gap-6">

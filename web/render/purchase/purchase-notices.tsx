@@ -16,12 +16,12 @@ const problems: Readonly<Record<string, string>> = {
   often: 'That was tried very often from here. Please wait a few minutes, or call us.',
 };
 
-/** The problem named by the page's address. */
-export function ProblemNotice({ problem }: { problem: string }) {
+/** The problem named by the page's address, with `more` of it. */
+export function ProblemNotice({ problem, more = '' }: { problem: string; more?: string }) {
   const text = isStepProblem(problem) ? stepProblems[problem] : Object.hasOwn(problems, problem) && problems[problem];
   return text ? (
     <p role="alert" data-testid="error-warning" className="form-alert">
-      {text}
+      {[text, more].filter(Boolean).join(' ')}
     </p>
   ) : null;
 }

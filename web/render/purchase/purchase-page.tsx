@@ -1,10 +1,12 @@
 import type { CarriedTradeIn } from '@/domain/leads/carried-trade-in.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
+import { exceededText } from '@/domain/purchases/choose-step.ts';
 import { type PurchaseStep, stepTitles } from '@/domain/purchases/purchase-choices.ts';
+import { loanBounds } from '@/domain/purchases/purchase-loan.ts';
 import { EnquiryFormPanel } from '@/parts/enquiry-form/enquiry-form.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { currentRender, expireAt } from '@/web/platform/render-record.ts';
-import { stepLines } from '@/web/purchases/purchase-lines.ts';
+import { lineText, stepLines } from '@/web/purchases/purchase-lines.ts';
 import type { Purchase } from '@/web/records/purchases.ts';
 import { ExtrasStep, HandoverStep } from './handover-step.tsx';
 import { HoldStateView, Ledger, Panel } from './hold-parts.tsx';
@@ -22,10 +24,12 @@ type StepProps = PurchaseProps & {
 
 /** A step of a purchase, at its own address. */
 export function PurchaseStepPage(props: StepProps) {
-  const { step, view, problem } = props;
+  const { step, view, problem, figures } = props;
+  const { financeSettings: settings } = view;
+  const exceeded = settings && exceededText(problem, loanBounds(settings, view.sums), figures.own ?? '');
   return (
     <PurchaseFrame {...props} title={stepTitles[step]} lede={`Buy this ${view.vehicle.card.model} online`}>
-      <ProblemNotice problem={problem} />
+      <ProblemNotice problem={problem} more={(step === 'payment' && exceeded) || ''} />
       <Panel>
         <div className="grid gap-6">
           <Step {...props} />
@@ -61,10 +65,7 @@ export function PurchaseSendPage(props: PurchaseProps & { form: FormContent }) {
   const { card } = view.vehicle;
   const { site } = view.dealership;
   const sent = currentRender()?.sent;
-  const lines = stepLines(view).map(({ step, title, text, value }) => ({
-    label: title,
-    text: [text, step === 'payment' ? value : ''].filter(Boolean).join(', '),
-  }));
+  const lines = stepLines(view).map((line) => ({ label: line.title, text: lineText(line) }));
   return (
     <PurchaseFrame {...props} title={`Send these steps to ${site.name}`} lede={`Buy this ${card.model} online`}>
       <Panel title="What you send">

@@ -4,9 +4,12 @@ import { calculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { place, siteWith } from '@/domain/leads/site.fixture.ts';
 import { stepProblems } from '@/domain/purchases/choose-step.ts';
 import { purchaseSteps } from '@/domain/purchases/purchase-choices.ts';
+import { purchaseLoan } from '@/domain/purchases/purchase-loan.ts';
+import { purchasePath } from '@/domain/purchases/purchase-path.ts';
 import { purchaseSums } from '@/domain/purchases/purchase-sums.ts';
 import { buyWithFigures } from '@/domain/stock/vehicle-page/buying.ts';
 import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
+import { leadLines } from '@/web/purchases/purchase-lines.ts';
 import { testCar, testHold } from '@/web/purchases/purchases.fixture.ts';
 import type { PurchaseView } from '@/web/purchases/view-purchase.ts';
 import type { Purchase } from '@/web/records/purchases.ts';
@@ -129,7 +132,7 @@ describe('[CHK-05] a purchase with which staff help', () => {
     expect(hub({ purchase: { ...helped, sentAt: at } })).not.toContain('is helping');
   });
 
-  it('shows nothing of who helped 24 hours after the last thing that they did', () => {
+  it('shows nothing of the helper 24 hours after the last thing that they did', () => {
     const ended = hub({ purchase: { ...helped, helpedAt: new Date(now - 24 * 3_600_000) } }, { proposed });
     expect(ended).not.toMatch(/is helping|They cannot pay/);
     expect(ended).toContain('From A Dealer “A camera fits.”');
@@ -233,6 +236,54 @@ describe('[CHK-05] one step', () => {
       expect(figuresOf(new URLSearchParams(odd)), odd).toEqual({});
     expect(shown({ payment: stored }, '')).toMatch(/<input(?=[^>]*id="own")(?=[^>]*value="1000")/);
     expect(shown({}, '?deposit=<b>&term=')).toMatch(/<input(?=[^>]*value="cash")(?=[^>]*checked="")/);
+  });
+
+  const finance = { provider: 'A lender', interestRatePercent: 8.5, termYears: 5 };
+  const financeSettings = calculatorSettings(siteWith({ finance }), 66_990_00) ?? expect.fail();
+  const withFinance = (ownCents: number, finalPaymentCents: number) => {
+    const payment = { way: 'finance', termYears: 5, ownCents, finalPaymentCents, frequency: 'weekly' } as const;
+    const loan = purchaseLoan(financeSettings, payment, sums);
+    return { financeSettings, choices: { payment }, finance: loan };
+  };
+
+  it('[PLUS-01] [PLUS-08] the final payment and the own money are stated wherever the repayment is', () => {
+    const parts = /plus a final payment of \$2,99\d\.\d\d \(\$3,000 less rounding\), after \$2,000 of own money/g;
+    const with_ = props({ view: view(withFinance(2_000_00, 3_000_00)) });
+    // In the steps, beside the figure, and beside the sums.
+    expect(copy(<PurchaseHub {...with_} />).match(parts)).toHaveLength(3);
+    expect(copy(<PurchaseStepPage {...with_} step="payment" accepted={null} figures={{}} />).match(parts)).toHaveLength(
+      2,
+    );
+    const lines = leadLines(with_.view);
+    expect(lines.find(({ label }) => label === 'Finance or cash')?.text).toMatch(parts);
+    expect(lines.find(({ label }) => label === 'Would borrow')?.text).toMatch(parts);
+  });
+
+  it('nothing left to finance is stated in place of a repayment, and is not done', () => {
+    const text = hub(withFinance(67_285_00, 0));
+    expect(text).toMatch(/Finance or cash Nothing is left to finance/);
+    expect(text).not.toMatch(/Finance or cash , done|Enquire for Finance/);
+    expect(leadLines(view(withFinance(67_285_00, 0))).map(({ label }) => label)).not.toContain('Would borrow');
+  });
+
+  it('an amount that was refused is shown with its maximum, and all that was typed is still in the form', () => {
+    const path = new URL(
+      purchasePath('v1', { step: 'payment', problem: 'final', typed: { own: '2,000', final: '99,999', term: '4' } }),
+      'http://a.example',
+    );
+    const own = props({ view: view({ financeSettings }), problem: 'final' });
+    const figures = figuresOf(path.searchParams);
+    const element = <PurchaseStepPage {...own} step="payment" accepted={null} figures={figures} />;
+    expect(copy(element)).toContain('The most is $65,285 after $2,000 of your own money.');
+    expect(copy(element)).not.toContain('in the calculator');
+    for (const [id, value] of [
+      ['own', '2,000'],
+      ['final', '99,999'],
+      ['term', '4'],
+    ])
+      expect(markup(element)).toMatch(new RegExp(`<input(?=[^>]*id="${id}")(?=[^>]*value="${value}")`));
+    expect(markup(element)).toMatch(/<input(?=[^>]*id="final")(?=[^>]*aria-invalid="true")/);
+    expect(markup(element)).toMatch(/<input(?=[^>]*value="finance")(?=[^>]*checked="")/);
   });
 
   it('finance is offered only where the car has it', () => {

@@ -173,6 +173,14 @@ describe('[CHK-02] [CHK-04] a reservation shows its state, and what happened to 
       /Southbank Ford released your hold Their reason: “Windscreen cracked\.” The \$200 was never charged .*Released by Mei Tran/,
     ],
     [
+      'by staff, in words without a full stop',
+      shown(
+        { state: 'released', money: 'refunded', ...closed },
+        { events: [event('staff-released', { actor: 'Mei Tran', reason: 'Finance was not approved' })] },
+      ),
+      /Their reason: “Finance was not approved”\. The \$200 has been refunded/,
+    ],
+    [
       'applied',
       shown({ state: 'applied', money: 'captured', ...closed }, { events: [event('applied')] }),
       /Your deposit goes towards the Ranger The \$200 comes off the price\./,

@@ -96,7 +96,8 @@ function Terms({ dealer, amount, hours }: { dealer: HoldDealer; amount: string; 
       <h2 className="text-title font-bold text-ink">Reservation terms</h2>
       <p>
         {dealer.name} holds this car for you for {hoursLabel(hours)}
-        {amount && ' from the moment your bank authorises the deposit'}. Until then nobody else can reserve it here.
+        {amount && ' from the moment your bank authorises the deposit'}. During that time nobody else can reserve it
+        here.
       </p>
       {amount && (
         <p>

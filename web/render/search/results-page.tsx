@@ -7,6 +7,7 @@ import { searchQuery } from '@/domain/stock/search/search-address.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
 import { searchIntro } from '@/domain/stock/search/search-intro.ts';
 import { emptySearch } from '@/domain/stock/search/search-state.ts';
+import { searchTrail } from '@/domain/stock/search/search-trail.ts';
 import type { OwnPage, RouteRequest } from '@/web/render/own-route.ts';
 import type { FoundResults } from './find-results.ts';
 import { namedSite } from './named-site.ts';
@@ -26,8 +27,10 @@ export async function resultsPage(request: RouteRequest, parsed: ParsedSearch, f
   const intro = page?.description ?? searchIntro(heading, result.count, site.name);
   const alone = isResultsRequest(request.query);
   const similar = alone ? [] : await similarToResults(site, result.hits);
+  const crumbs = searchTrail(named, namedSite(site), site.features.modelInBreadcrumb);
   const results = (
     <SearchPage
+      crumbs={crumbs}
       view={{ site, search, named, result, near, from, layout, ownPath, addressOf }}
       path={path}
       loosenings={loosenings}
@@ -46,7 +49,7 @@ export async function resultsPage(request: RouteRequest, parsed: ParsedSearch, f
       noIndex: page?.noIndex || !isPlain(parsed, found) || result.found === 0,
     },
     canonical: parsed.canonicalPath + (onPage ? searchQuery({ ...emptySearch, page: search.page }) : ''),
-    ...(alone ? { hasTrail: true } : { lists: result.hits.map(({ slug }) => vehiclePath(slug)) }),
+    ...(alone ? { hasTrail: true } : { crumbs, lists: result.hits.map(({ slug }) => vehiclePath(slug)) }),
     view: alone ? <CutOut>{results}</CutOut> : <WholePage request={request} results={results} similar={similar} />,
   };
 }

@@ -1,3 +1,4 @@
+import { mainTimeZone } from '@/domain/locations/location-choice.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { SiteContact, SitePromotions, SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { CarType } from '@/domain/stock/card-values.ts';
@@ -9,7 +10,7 @@ import { placePromoCards } from '@/domain/stock/search/promo-positions.ts';
 import { searchChips } from '@/domain/stock/search/search-chips.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
-import { searchTrail } from '@/domain/stock/search/search-trail.ts';
+import type { Crumb } from '@/domain/stock/search/search-trail.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { SearchBox } from '@/parts/search-box/search-box.tsx';
 import { type SearchView, searchFormId } from '@/parts/search-filters/filter-view.ts';
@@ -39,12 +40,12 @@ type ResultsProps = {
  * `around`: whether staff composed blocks for this address. `alone`: whether only the results are
  * requested; the cards then come before the filters.
  */
-type Props = ResultsProps & { intro: string; around: boolean; alone: boolean };
+type Props = ResultsProps & { crumbs: readonly Crumb[]; intro: string; around: boolean; alone: boolean };
 
 /** A results page, without staff's blocks around it. */
-export function SearchPage({ view, intro, around, alone, ...rest }: Props) {
+export function SearchPage({ view, crumbs, intro, around, alone, ...rest }: Props) {
   const { site, search } = view;
-  const chips = searchChips(search);
+  const chips = searchChips(search, mainTimeZone(site));
   const filters = <SearchFilters view={view} clearHref={defaultSearchPath} />;
   return (
     <StaticMarkup
@@ -58,7 +59,7 @@ export function SearchPage({ view, intro, around, alone, ...rest }: Props) {
       }}
     >
       <div data-part="head">
-        <Trail crumbs={searchTrail(view.named, namedSite(site), site.features.modelInBreadcrumb)} />
+        <Trail crumbs={crumbs} />
         <h1 className="pt-1.5 pb-3 tablet:pt-2 tablet:pb-4">{searchHeading(view.named, namedSite(site))}</h1>
         {intro && <p className="-mt-2 hidden pb-4 text-ink-2 tablet:block print:hidden">{intro}</p>}
       </div>

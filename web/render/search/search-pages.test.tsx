@@ -102,6 +102,13 @@ describe('what the stock returns for a search address', () => {
 });
 
 describe('the page of a search', () => {
+  it('[NAV-21] [CFG-05] gives search engines the steps of the trail that it shows', async () => {
+    const { crumbs = [], view } = await pageOf('/search/ute?page=1');
+    expect(crumbs.map(({ label }) => label)).toEqual(['Home', expect.stringMatching(/cars/), 'Ute']);
+    const [, trail = ''] = /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/.exec(await loadedMarkupOf(view)) ?? [];
+    expect(trail.replaceAll(/<[^>]+>/g, '')).toBe(crumbs.map(({ label }) => label).join('/'));
+  });
+
   const pageOf = async (address: string, result: SearchResult = found(3), more: Partial<RouteRequest> = {}) => {
     const read = parsed(address);
     return resultsPage(requestOf(address, more), read, {

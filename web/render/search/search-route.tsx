@@ -2,25 +2,28 @@ import { parseSearch, type SearchUrl } from '@/domain/stock/search/parse-search.
 import { noPlaces } from '@/domain/stock/search/search-paths.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import { log, reason } from '@/web/platform/log.ts';
-import type { OwnPage, RouteRequest } from '@/web/render/own-route.ts';
+import type { OwnPage, OwnRoute, RouteRequest } from '@/web/render/own-route.ts';
 import { parseSearchOfSite } from '@/web/stock/stock-of-site.ts';
 import { routePage } from '../route-page.tsx';
 import { findResults } from './find-results.ts';
 import { resultsPage } from './results-page.tsx';
 import { unavailablePage } from './unavailable-search.tsx';
 
-/** Renders the page once staff's blocks are read; null for an address that is no search. */
+/** Renders the page once staff's blocks are read; null if the address is not a search. */
 type View = (request: RouteRequest) => OwnPage | Promise<OwnPage> | null;
 
-/** A route for `/search/…` and its other addresses. */
-export function searchRoute(pathOf: (request: RouteRequest) => string = ({ path }) => path) {
+/** A route for `/search/…` and its other addresses; `other` has the result of what is no search. */
+export function searchRoute(
+  pathOf: (request: RouteRequest) => string = ({ path }) => path,
+  other: (request: RouteRequest) => Promise<OwnRoute> = async () => null,
+) {
   const begun = new WeakMap<URLSearchParams, Promise<View>>();
   const viewOf = (request: RouteRequest): Promise<View> => {
     const view = begun.get(request.query) ?? searchView(request, pathOf(request));
     begun.set(request.query, view);
     return view;
   };
-  return routePage(async (request) => (await viewOf(request))(request), {
+  return routePage(async (request) => (await (await viewOf(request))(request)) ?? other(request), {
     composed: 'around',
     ahead: (request) => void viewOf(request).catch(() => undefined),
   });

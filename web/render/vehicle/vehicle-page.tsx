@@ -35,7 +35,7 @@ export async function VehiclePage(page: VehiclePageProps) {
   const forms = forSale ? vehicleForms(request, vehicle, location?.id ?? '') : null;
   const { column, wide } = splitParts(page);
   if (site.features.daysInStock) expireAt(nextMidnight(now, timeZoneAt(location)));
-  const chat = forSale ? await chatOf(site, services.chat, now) : null;
+  const chat = forSale ? await chatOf(site, services.chat) : null;
   const few = vehicle.card.images.length < fewPhotos;
   return (
     <>

@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
-import { formatCents } from '@/domain/finance/money.ts';
 import { vehicleFilePath, vehiclePath } from '@/domain/routes/paths.ts';
 import type { VehicleDealership } from '@/domain/site/dealership-of-vehicle.ts';
 import type { SiteIdentity } from '@/domain/site/site-parts.ts';
-import { priceDisplay } from '@/domain/stock/price-display.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { fullName, subtitleOf } from '@/domain/stock/vehicle-page/titles.ts';
 import { vehicleKind } from '@/domain/stock/vehicle-page/vehicle-kind.ts';
 import { vehiclePageState } from '@/domain/stock/vehicle-page/vehicle-page-state.ts';
-import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { readHostedOrigin, readSiteOrigin } from '@/web/content/read-site.ts';
 import { readVehiclePage } from '@/web/content/read-vehicle-page.ts';
 import { socialCardSize } from '@/web/print/social-card-size.ts';
@@ -17,6 +14,7 @@ import { dealershipOf } from '@/web/stock/dealership-of-vehicle.ts';
 import { stockOfSite, vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import { deliveryOf } from './delivery-of-vehicle.ts';
 import { similarOfVehicle } from './similar-of-vehicle.ts';
+import { vehicleDescription } from './vehicle-description.ts';
 import { VehiclePage } from './vehicle-page.tsx';
 
 /**
@@ -49,7 +47,7 @@ export async function pageOfVehicle(request: RouteRequest, vehicle: StockVehicle
   return {
     described: {
       title: fullName(vehicle.card),
-      description: descriptionOf(vehicle, dealership),
+      description: vehicleDescription(vehicle, dealership),
       noIndex: pageState === 'gone' || null,
     },
     ...(pageState === 'gone' && { status: 410 }),
@@ -70,19 +68,6 @@ export async function pageOfVehicle(request: RouteRequest, vehicle: StockVehicle
 async function ownerOrigin(site: Pick<SiteIdentity, 'slug'>, { dealership }: StockVehicle): Promise<string | null> {
   if (dealership.slug === '' || dealership.slug === site.slug) return null;
   return readHostedOrigin(dealership.slug);
-}
-
-function descriptionOf({ card }: StockVehicle, { site, place }: VehicleDealership): string {
-  const price = priceDisplay(card, { noPrice: site.texts.noPrice });
-  const facts = [
-    card.odometerKm > 0 && card.carType !== 'new' ? `${grouped(card.odometerKm)} km` : '',
-    card.transmission,
-    card.fuel,
-    card.body,
-    price.kind === 'price' ? formatCents(price.priceCents) : '',
-  ];
-  const town = place && [place.city, place.state.toUpperCase()].filter(Boolean).join(' ');
-  return `${[fullName(card), ...facts].filter(Boolean).join(', ')}. See it at ${site.name}${town ? ` in ${town}` : ''}.`;
 }
 
 type Reported = {
@@ -106,7 +91,7 @@ function metadataOf({ vehicle, siteName, dealership, origin, owner }: Reported):
       type: 'website',
       siteName,
       title: fullName(card),
-      description: [subtitleOf(card), descriptionOf(vehicle, dealership)].filter(Boolean).join('. '),
+      description: [subtitleOf(card), vehicleDescription(vehicle, dealership)].filter(Boolean).join('. '),
       ...(origin && { url: origin + path }),
       ...(images.length > 0 && { images }),
     },

@@ -51,7 +51,7 @@ const no = new Set(
     n, no, false, f, 0, off, not certified, uncertified, none`),
 );
 
-/** Yes or no, however programs write it; undefined for what is neither. */
+/** Yes or no, however programs write it; undefined if it is neither. */
 export function yesOf(text: string): boolean | undefined {
   const plain = plainWords(text);
   return yes.has(plain) ? true : no.has(plain) ? false : undefined;

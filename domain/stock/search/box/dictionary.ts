@@ -34,6 +34,8 @@ export function dictionaryOf(vocabulary: Vocabulary): Dictionary {
     const meaning = firstListed(meanings, vocabulary);
     if (meaning) for (const word of words) learn(phraseOf(word), meaning);
   }
+  // The vocabulary is of what is for sale.
+  for (const word of ['sold', 'just sold']) learn(word, { attribute: 'status', values: ['sold'] });
   for (const { make, model } of modelsOf(vocabulary)) {
     const meaning: Meaning = { attribute: 'model', values: [model], make };
     for (const name of new Set([makeAndModel(make, model), `${make} ${model}`, model]))
@@ -50,7 +52,7 @@ export function dictionaryOf(vocabulary: Vocabulary): Dictionary {
   return dictionary;
 }
 
-/** Attributes whose values are no words of their own. */
+/** Attributes whose values are not words of their own. */
 const spelledApart: ReadonlySet<WordedAttribute> = new Set(['make_model', 'certified', 'weekly_price_range', 'seats']);
 
 /** The models of the stock, each with its make; of a name that several makes use the most frequent comes first. */

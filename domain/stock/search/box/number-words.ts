@@ -1,5 +1,6 @@
 import type { RangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
 import { writtenNumber } from '@/domain/vocabulary/written-number.ts';
+import { currency, unit } from '../price-words.ts';
 import type { NumberRange } from '../search-state.ts';
 
 /**
@@ -17,14 +18,14 @@ type NumberWords = {
 const lowKilometres = 50_000;
 /** "Under 40km" is a slip for something else: no vehicle is chosen by so few. */
 const leastKilometres = 1_000;
-/** What is no price: "under 5" may be a number of anything. */
+/** What is not a price: "under 5" may be a number of anything. */
 const leastDollars = 1_000;
 /** How far "around 25k" reaches to either side, as a share. */
 const around = 0.15;
 
 const number = String.raw`(\d{1,3}(?:[,. ]\d{3})+(?!\d)|\d+(?:\.\d+)?)`;
 const thousand = String.raw`\s*(k|thousand|grand)?(?!\w)`;
-const dollars = String.raw`(\$)?\s*${number}${thousand}`;
+const dollars = String.raw`(${currency})?\s*${number}${thousand}${unit}`;
 const below = String.raw`(?:under|below|less\s+than|up\s+to|max(?:imum)?|at\s+most|no\s+more\s+than|<)`;
 const above = String.raw`(?:over|above|more\s+than|at\s+least|min(?:imum)?|>)`;
 const kilometre = String.raw`(?:kms?|k['’]s|kilomet(?:re|er)s?)\b`;
@@ -114,7 +115,11 @@ const readings: readonly Reading[] = [
     read: ([_, amount = '', k = ''], so) => maxCount(so, amount, k),
   },
   {
-    pattern: within(String.raw`(?:budget(?:\s+of)?\s+\$?|\$)\s*${number}${thousand}`),
+    pattern: within(String.raw`(?:budget(?:\s+of)?\s+${currency}?|${currency})\s*${number}${thousand}${unit}`),
+    read: ([amount = '', k = ''], so) => maxCount(so, amount, k),
+  },
+  {
+    pattern: within(String.raw`${number}${thousand}\s*(?:dollars|bucks|aud)${unit}`),
     read: ([amount = '', k = ''], so) => maxCount(so, amount, k),
   },
 ];

@@ -6,6 +6,7 @@ import { type Vocabulary, vocabularyOf, vocabularyRequest } from './vocabulary.t
 const values = (...names: string[]) => names.map((value, at) => ({ value, count: 20 - at }));
 
 const stock: Vocabulary = {
+  status: values('in_stock', 'coming_soon'),
   make: values('Ford', 'Toyota', 'Mazda', 'Volkswagen', 'Mercedes-Benz', 'Peugeot'),
   make_model: values('Ford Ranger', 'Toyota LandCruiser', 'Mazda CX-5', 'Mazda 3', 'Peugeot 2008'),
   model: values('Ranger', 'LandCruiser', 'CX-5', 'Mazda 3', '2008', 'Model 3'),
@@ -59,6 +60,14 @@ describe('the words of the search box', () => {
     ['wagon or suv for the family', { body: ['Wagon', 'SUV'] }],
     ['something to tow', { filtered_features: ['Tow Bar'], text: 'something' }],
     ['cheap ute', { body: ['Ute'], sort: 'price_ascending' }],
+    ['most expensive ute', { body: ['Ute'], sort: 'price_descending' }],
+    ['just arrived ranger', { make: ['Ford'], model: ['Ranger'], sort: 'latest' }],
+    ['coming soon', { status: ['coming_soon'] }],
+    ['coming soon suv', { status: ['coming_soon'], body: ['SUV'] }],
+    ['in stock utes', { status: ['in_stock'], body: ['Ute'] }],
+    ['sold', { status: ['sold'] }],
+    ['just sold ranger', { status: ['sold'], make: ['Ford'], model: ['Ranger'] }],
+    ['ranger drive away', { make: ['Ford'], model: ['Ranger'] }],
   ])('[SRCH-05] "%s"', (query, expected) => {
     const got = read(query);
     for (const [name, value] of Object.entries(expected))
@@ -75,6 +84,18 @@ describe('the words of the search box', () => {
     ['over 20k under 35k', { price: { min: 20_000, max: 35_000 } }],
     ['around 20k', { price: { min: 17_000, max: 23_000 } }],
     ['$25k', { price: upTo(25_000) }],
+    ['A$25,000', { price: upTo(25_000) }],
+    ['25000 dollars', { price: upTo(25_000) }],
+    ['under 30000 dollars', { price: upTo(30_000) }],
+    ['under AUD 30,000', { price: upTo(30_000) }],
+    ['under 30k bucks', { price: upTo(30_000) }],
+    ['under $30k drive away', { price: upTo(30_000) }],
+    ['under $30k drive-away', { price: upTo(30_000) }],
+    ['driveaway under $30k', { price: upTo(30_000) }],
+    ['drive away price under $30k', { price: upTo(30_000) }],
+    ['$30k driveaway max', { price: upTo(30_000) }],
+    ['between 20000 and 30000 dollars', { price: { min: 20_000, max: 30_000 } }],
+    ['7 seater under 60000 dollars', { seats: ['7'], price: upTo(60_000) }],
     ['25k max', { price: upTo(25_000) }],
     ['budget of 15000', { price: upTo(15_000) }],
     ['2019+', { year: from(2019) }],
@@ -104,6 +125,8 @@ describe('the words of the search box', () => {
     ['SB4827', 'SB4827'],
     ['9 seater', '9 seater'],
     ['electric', 'electric'],
+    ['drive away', 'drive away'],
+    ['dollars', 'dollars'],
   ])('[SRCH-05] what this stock does not know stays text: "%s"', (query, text) =>
     expect(read(query)).toEqual({ text }),
   );

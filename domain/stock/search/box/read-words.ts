@@ -3,7 +3,7 @@ import { plainSearch, type SearchFilters, type SearchState } from '../search-sta
 import type { Dictionary } from './dictionary.ts';
 import { dictionaryOf, maxPhraseWords, namedByMake, phraseOf } from './dictionary.ts';
 import { numberWords } from './number-words.ts';
-import { type Meaning, smallWords } from './trade-words.ts';
+import { driveAway, type Meaning, smallWords } from './trade-words.ts';
 import type { Vocabulary, WordedAttribute } from './vocabulary.ts';
 
 type Lists = Partial<Record<WordedAttribute, readonly string[]>>;
@@ -13,7 +13,7 @@ const maxReadings = 4;
 
 /**
  * A search whose words are understood as far as this site's stock contains them: "white ute under
- * 40k automatic diesel" is five filters, and only what is no filter stays text (SRCH-05). A word
+ * 40k automatic diesel" is five filters, and only what is not a filter stays text (SRCH-05). A word
  * counts for more than what was chosen before of the same attribute. Reading the result again
  * changes nothing.
  */
@@ -44,9 +44,17 @@ function readOnce(search: SearchState, vocabulary: Vocabulary, dictionary: Dicti
   const filters = { ...Object.fromEntries(retained), ...lists, ...figures.ranges, ...years } as SearchFilters;
   const lost = figures.seats !== null && seats.length === 0 ? [`${figures.seats} seater`] : [];
   const understood = Object.keys(filters).length > 0 || order !== null;
-  const rest = [...named.rest, ...lost].filter((word) => !understood || isSignificant(word));
-  return plainSearch({ ...search, query: rest.join(' '), filters, sort: search.sort ?? order });
+  const rest = [...named.rest, ...lost].join(' ');
+  return plainSearch({
+    ...search,
+    query: understood ? significantIn(rest) : rest,
+    filters,
+    sort: search.sort ?? order,
+  });
 }
+
+const significantIn = (text: string): string =>
+  text.replaceAll(driveAway, ' ').split(' ').filter(isSignificant).join(' ');
 
 const isSignificant = (word: string): boolean => /[\p{L}\p{N}]/u.test(word) && !smallWords.has(word.toLowerCase());
 
@@ -74,7 +82,7 @@ function namesIn(text: string, dictionary: Dictionary): Names {
   return { ...found, lists: listsOf(meanings) };
 }
 
-/** The values that words name of each attribute. A word of many values yields to one of those: a "family SUV" is no wagon. */
+/** The values that words name of each attribute. A word of many values yields to one of those: a "family SUV" is not a wagon. */
 function listsOf(meanings: readonly Meaning[]): Lists {
   const lists: Lists = {};
   for (const { attribute, values } of meanings) {

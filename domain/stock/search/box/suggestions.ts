@@ -7,7 +7,7 @@ type SuggestionKind = (typeof suggestionKinds)[number];
 /** What a shopper may be about to type: its name, all words of the box with it in them, and how many of the site's vehicles it names. */
 export type Suggestion = { kind: SuggestionKind; label: string; text: string; count: number };
 
-/** Longer text is no name of anything. */
+/** Longer text is not the name of anything. */
 export const maxSuggestedLength = 80;
 const maxTailWords = 4;
 

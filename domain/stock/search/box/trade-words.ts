@@ -22,6 +22,7 @@ export const tradeWords: readonly (readonly [words: readonly string[], meanings:
     ['used', 'second hand', 'secondhand', 'pre owned', 'preowned', 'pre loved'],
     [{ attribute: 'car_type', values: ['used'] }],
   ],
+  [['coming soon', 'arriving soon', 'in transit'], [{ attribute: 'status', values: ['coming_soon'] }]],
   [['certified', 'approved used'], [{ attribute: 'certified', values: ['true'] }]],
   [['automatic', 'auto'], [{ attribute: 'transmission', values: ['Automatic'] }]],
   [['manual', 'stick shift'], [{ attribute: 'transmission', values: ['Manual'] }]],
@@ -106,6 +107,9 @@ export const tradeWords: readonly (readonly [words: readonly string[], meanings:
   [['western australia'], [{ attribute: 'state', values: ['WA'] }]],
   [['northern territory'], [{ attribute: 'state', values: ['NT'] }]],
 ];
+
+/** What states the kind of a price: it filters nothing. */
+export const driveAway = /(?<!\S)drive[\s-]?away(?!\S)/gi;
 
 /** Words without a meaning beside others that have one: "a white ute with tow bar in Brisbane". */
 export const smallWords: ReadonlySet<string> = new Set(

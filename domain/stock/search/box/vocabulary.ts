@@ -27,6 +27,7 @@ export const wordedAttributes = [
   'dealership_name',
   'certified',
   'weekly_price_range',
+  'status',
 ] as const satisfies readonly ListAttribute[];
 export type WordedAttribute = (typeof wordedAttributes)[number];
 

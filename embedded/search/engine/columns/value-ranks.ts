@@ -1,6 +1,6 @@
 /**
  * The place of each code of a growing dictionary in the order of its values, texts or numbers; code
- * 0, which is no value, comes first. New values are put into their places when the ranks are next
+ * 0, for no value, comes first. New values are put into their places when the ranks are next
  * used, so that a write costs nothing and a search after few writes little.
  */
 export class ValueRanks {

@@ -21,7 +21,7 @@ const cache = new WeakMap<Index, Map<string, ShownText>>();
 /** The texts of a list, the different word numbers of them all, and how they lie in a list of objects (null when they do not). */
 export type ShownList = { items: readonly ShownText[]; tokens: readonly number[]; shape: Shape | null };
 
-/** A value of a document to mark: a text or a list of texts; null for what is neither. */
+/** A value of a document to mark: a text or a list of texts; null for any other value. */
 export type ShownValue = ShownText | ShownList | null;
 
 export function shownValue(index: Index, value: Json | undefined, shape: Shape | null = null): ShownValue {
@@ -33,7 +33,7 @@ export function shownValue(index: Index, value: Json | undefined, shape: Shape |
   return { items, tokens: [...new Set(items.flatMap(({ tokens }) => tokens))], shape };
 }
 
-/** What is no text has no words to mark. */
+/** Only text has words to mark. */
 const bare = { text: '', words: [], tokens: [], clean: true };
 
 /** Cached, as vehicles share many texts. */

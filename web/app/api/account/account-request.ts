@@ -3,7 +3,7 @@ import type { AccountServices } from '@/web/accounts/account-services.ts';
 import { type FoundSession, findSession } from '@/web/accounts/find-session.ts';
 import { newMark } from '@/web/accounts/secrets.ts';
 import { readFields } from '@/web/app/api/read-fields.ts';
-import { addressHeader, isSecure } from '@/web/leads/sender.ts';
+import { addressHeader, isSecure } from '@/web/platform/request-sender.ts';
 import { services } from '@/web/platform/services.ts';
 import { siteHeader } from '@/web/platform/site-header.ts';
 
@@ -50,7 +50,7 @@ export async function sessionOf(context: AccountRequest): Promise<{ session: Fou
   return { session, set: session.token ? [setCookie('session', session.token, secure), ...marked] : marked };
 }
 
-/** The text fields of a posted form; empty for what is none or too large. */
+/** The text fields of a posted form; empty if it is not one or too large. */
 export const fieldsOf = async (request: Request): Promise<Record<string, string>> =>
   (await readFields(request, maxBytes)) ?? {};
 

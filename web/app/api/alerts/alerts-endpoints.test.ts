@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AlertKind, alertField, alertKinds } from '@/domain/accounts/alerts/alert-kinds.ts';
 import { place, siteWith } from '@/domain/leads/site.fixture.ts';
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { openAccounts } from '@/web/accounts/account-services.ts';
 import { hashOf } from '@/web/accounts/secrets.ts';
@@ -57,8 +59,14 @@ function request({ site = 'a', signedIn = true, form }: Sent): Request {
     headers,
   });
 }
-const choose = async (form: Record<string, string>, sent: Sent = {}) =>
-  (await switchOn(request({ ...sent, form: { back: '/my-garage', channel: 'sms', ...form } }))).headers.get('location');
+type Choice = { kinds?: AlertKind[]; channel?: string; stop?: 'yes' };
+const choose = async ({ kinds = [], ...form }: Choice, sent: Sent = {}) => {
+  const ticked = Object.fromEntries(kinds.map((kind) => [alertField(kind), 'on']));
+  const response = await switchOn(
+    request({ ...sent, form: { back: '/my-garage', channel: 'sms', ...form, ...ticked } }),
+  );
+  return response.headers.get('location');
+};
 const byLink = async (form: Record<string, string>, sent: Sent = {}, of = token) =>
   (await posted(request({ signedIn: false, ...sent, form }), { params: Promise.resolve({ token: of }) })).headers.get(
     'location',
@@ -68,7 +76,7 @@ const consent = () => findConsent(database, account);
 describe('[PLUS-21] alerts are switched on by the shopper', () => {
   it('with the text that they agreed to, the time and the way, none of them beforehand', async () => {
     expect(await consent()).toBeNull();
-    expect(await choose({ price: 'on', back: '/my-garage', search: 'on' })).toBe('/my-garage?says=alerts#alerts');
+    expect(await choose({ kinds: ['price', 'search'] })).toBe('/my-garage?says=alerts#alerts');
     const found = await consent();
     expect(found).toMatchObject({ kinds: ['price', 'search'], channel: 'sms', origin: 'http://a.example' });
     expect(found?.terms).toBe(
@@ -77,12 +85,27 @@ describe('[PLUS-21] alerts are switched on by the shopper', () => {
     expect(Math.abs(Date.now() - (found?.agreedAt.getTime() ?? 0))).toBeLessThan(10_000);
   });
 
-  it('end when all are switched off or stopped; what was agreed stays as evidence, in the export too', async () => {
-    await choose({ price: 'on' });
-    expect(await choose({})).toBe('/my-garage?says=alerts-off#alerts');
+  it('each kind by itself, and the shopper returns to the garage whichever it is', async () => {
+    for (const kind of keysOf(alertKinds)) {
+      expect(await choose({ kinds: [kind] })).toBe('/my-garage?says=alerts#alerts');
+      expect(await consent()).toMatchObject({ kinds: [kind] });
+    }
+  });
+
+  it('never by a form without a choice: it changes nothing, and states what to do', async () => {
+    expect(await choose({})).toBe('/my-garage?says=alerts-choose#alerts');
     expect(await consent()).toBeNull();
-    await choose({ sold: 'on' });
-    await choose({ sold: 'on', stop: 'yes' });
+    await choose({ kinds: ['price'] });
+    expect(await choose({})).toBe('/my-garage?says=alerts-choose#alerts');
+    expect(await consent()).toMatchObject({ kinds: ['price'] });
+  });
+
+  it('end when they are stopped; what was agreed stays as evidence, in the export too', async () => {
+    await choose({ kinds: ['price'] });
+    expect(await choose({ stop: 'yes' })).toBe('/my-garage?says=alerts-off#alerts');
+    expect(await consent()).toBeNull();
+    await choose({ kinds: ['sold'] });
+    await choose({ kinds: ['sold'], stop: 'yes' });
     expect(await consent()).toBeNull();
     const file = (await (await exported(request({}))).json()) as { alerts: { agreements: unknown[] } };
     expect(file.alerts.agreements).toMatchObject([
@@ -92,17 +115,17 @@ describe('[PLUS-21] alerts are switched on by the shopper', () => {
   });
 
   it('not for a shopper who is signed out, or signed in on another site', async () => {
-    await choose({ price: 'on' }, { signedIn: false });
-    await choose({ price: 'on' }, { site: 'b' });
+    await choose({ kinds: ['price'] }, { signedIn: false });
+    await choose({ kinds: ['price'] }, { site: 'b' });
     expect(await consent()).toBeNull();
-    expect(await choose({ price: 'on', channel: 'pigeon' })).toBe('/my-garage?says=failed#alerts');
+    expect(await choose({ kinds: ['price'], channel: 'pigeon' })).toBe('/my-garage?says=failed#alerts');
   });
 
   it('by email only after the address was confirmed by a link that was sent there', async () => {
-    expect(await choose({ price: 'on', channel: 'mail' })).toBe('/my-garage?says=alerts-email#alerts');
+    expect(await choose({ kinds: ['price'], channel: 'mail' })).toBe('/my-garage?says=alerts-email#alerts');
     const email = `mei${people}@a.example`;
     await updateDetails(database, account, { email });
-    expect(await choose({ price: 'on', channel: 'mail' })).toBe('/my-garage?says=alerts-confirm#alerts');
+    expect(await choose({ kinds: ['price'], channel: 'mail' })).toBe('/my-garage?says=alerts-confirm#alerts');
     expect(mails).toMatchObject([{ to: email, fromName: 'Southbank Ford' }]);
     const [, confirm = ''] = /\?confirm=([\w-]+)/.exec(mails[0]?.text ?? '') ?? [];
     expect(await byLink({ confirm: 'forged' })).toBe(`/alerts/${token}?says=old`);
@@ -111,7 +134,7 @@ describe('[PLUS-21] alerts are switched on by the shopper', () => {
     expect(await byLink({ confirm })).toBe(`/alerts/${token}?says=old`);
     await updateDetails(database, account, { email });
     expect(await byLink({ confirm })).toBe(`/alerts/${token}?says=confirmed`);
-    expect(await choose({ price: 'on', channel: 'mail' })).toBe('/my-garage?says=alerts#alerts');
+    expect(await choose({ kinds: ['price'], channel: 'mail' })).toBe('/my-garage?says=alerts#alerts');
     expect(mails).toHaveLength(1);
   });
 
@@ -119,7 +142,7 @@ describe('[PLUS-21] alerts are switched on by the shopper', () => {
     const places = [];
     for (const email of ['stranger@a.example', 'Stranger@a.example', 'stranger+a@a.example', 'stranger+b@a.example']) {
       await updateDetails(database, account, { email });
-      places.push(await choose({ price: 'on', channel: 'mail' }));
+      places.push(await choose({ kinds: ['price'], channel: 'mail' }));
     }
     expect(places.at(-1)).toBe('/my-garage?says=alerts-unsent#alerts');
     expect(mails).toHaveLength(3);
@@ -128,8 +151,8 @@ describe('[PLUS-21] alerts are switched on by the shopper', () => {
 
 describe('[PLUS-21] changes of alerts', () => {
   it('have a bound in a day; to stop them has none', async () => {
-    for (let times = 0; times < 30; times += 1) await choose({ price: 'on' });
-    expect(await choose({ sold: 'on' })).toBe('/my-garage?says=alerts-wait#alerts');
+    for (let times = 0; times < 30; times += 1) await choose({ kinds: ['price'] });
+    expect(await choose({ kinds: ['sold'] })).toBe('/my-garage?says=alerts-wait#alerts');
     expect(await consent()).toMatchObject({ kinds: ['price'] });
     expect(await choose({ stop: 'yes' })).toBe('/my-garage?says=alerts-off#alerts');
     expect(await consent()).toBeNull();
@@ -138,7 +161,7 @@ describe('[PLUS-21] changes of alerts', () => {
 
 describe('[PLUS-21] the link of a message', () => {
   it('ends alerts without signing in, also by one press of a mail program; opening it changes nothing', async () => {
-    await choose({ price: 'on' });
+    await choose({ kinds: ['price'] });
     const response = await opened(request({ signedIn: false }), { params: Promise.resolve({ token }) });
     expect([response.status, response.headers.get('location')]).toEqual([303, `/alerts/${token}`]);
     expect(await consent()).not.toBeNull();
@@ -147,7 +170,7 @@ describe('[PLUS-21] the link of a message', () => {
   });
 
   it('is nothing on another site, with another token, or once the account is deleted', async () => {
-    await choose({ price: 'on' });
+    await choose({ kinds: ['price'] });
     expect(await byLink({}, { site: 'b' })).toBe(`/alerts/${token}?says=none`);
     expect(await byLink({}, {}, 'nonsense')).toBe('/alerts/nonsense?says=none');
     expect(await byLink({}, {}, '0'.repeat(36))).toMatch(/says=none$/);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { statedRepayment } from '@/domain/finance/repayment-claim.ts';
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import { place, siteWith } from '@/domain/leads/site.fixture.ts';
 import { stepProblems } from '@/domain/purchases/choose-step.ts';
@@ -100,12 +101,30 @@ describe('[CHK-05] the steps of a purchase take only what is offered', () => {
     ['another’s estimate', { step: 'trade-in', way: 'estimate', lead: 'someone-elses' }, 'trade-in'],
     ['a time that is not offered', { step: 'handover', way: 'pick-up', slot: '2020-01-01T10:00' }, 'slot'],
     ['a postcode that is none', { step: 'handover', way: 'delivery', postcode: '99' }, 'postcode'],
+    ['a postcode of no place', { step: 'handover', way: 'delivery', postcode: '9999' }, 'no-postcode'],
   ])('%s is reported in one sentence, and stores nothing', async (_what, fields, problem) => {
     const location = await post(fields);
     expect(location).toContain(`step=${fields.step}`);
     expect(problemOf(location)).toBe(problem);
     expect(stepProblems[problem as keyof typeof stepProblems]).toMatch(/^[A-Z].*\.$/);
     expect(await rows()).toEqual([]);
+  });
+
+  it('a final payment above what is borrowed is refused, and what was typed goes back to the form', async () => {
+    const finance = { ...site().finance, provider: 'A lender', interestRatePercent: 8.5 };
+    sites = { 'a-dealer': site({ finance }) };
+    const { card, ...rest } = vehicle();
+    const rates = { ratePercent: 8.5, comparisonRatePercent: 9, termYears: 5 };
+    const weekly = statedRepayment({ frequency: 'weekly', repaymentCents: 300_00, ...rates });
+    stock = { 'a-dealer v1': { ...rest, card: { ...card, weekly } } };
+    const typed = { own: '2,000', final: '99,999', term: '5', frequency: 'monthly' };
+    const { searchParams } = new URL(await post({ step: 'payment', way: 'finance', ...typed }), 'http://a.example');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...{ car_id: 'v1', step: 'payment', says: 'final' },
+      ...{ deposit: '2,000', final_payment: '99,999', term: '5', frequency: 'monthly' },
+    });
+    expect(await rows()).toEqual([]);
+    expect(await post({ step: 'payment', way: 'finance', ...typed, final: '3,000' })).toBe(hub);
   });
 
   it('an extra that is not offered, or has another price, is not taken: the price is ours', async () => {

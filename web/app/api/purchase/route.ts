@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chooseStep, type Offer } from '@/domain/purchases/choose-step.ts';
+import type { Offer } from '@/domain/purchases/choose-step.ts';
 import { type PurchaseChoices, purchaseSteps } from '@/domain/purchases/purchase-choices.ts';
 import { isHelpStep } from '@/domain/purchases/purchase-help.ts';
 import { purchasePath } from '@/domain/purchases/purchase-path.ts';
@@ -17,10 +17,11 @@ import {
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { acceptedTradeIn } from '@/web/leads/accepted-trade-in.ts';
 import type { LeadServices } from '@/web/leads/lead-services.ts';
-import { isForeign } from '@/web/leads/sender.ts';
 import { tradeInToken } from '@/web/leads/trade-in-cookie.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import { isForeign } from '@/web/platform/request-sender.ts';
 import { services } from '@/web/platform/services.ts';
+import { chooseOffered } from '@/web/purchases/choose-offered.ts';
 import { holdCar, sellerOf } from '@/web/purchases/hold-of-vehicle.ts';
 import { offerOfView } from '@/web/purchases/offer-of-view.ts';
 import { estimateFor, type PurchaseView, viewPurchase } from '@/web/purchases/view-purchase.ts';
@@ -95,8 +96,11 @@ async function store(
     { site, vehicle, purchase: open, now: context.now },
   );
   const offer = await offerOf(leads, context, view, open);
-  const chosen = chooseStep(step, posted, offer);
-  if ('problem' in chosen) return seeOther(purchasePath(car, { step, problem: chosen.problem }), cookies);
+  const chosen = await chooseOffered(geocoding, step, posted, offer);
+  if ('problem' in chosen) {
+    const typed = step === 'payment' && posted.way === 'finance' ? posted : {};
+    return seeOther(purchasePath(car, { step, problem: chosen.problem, typed }), cookies);
+  }
   const saved = await savePurchase(
     database,
     shopper,

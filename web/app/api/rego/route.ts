@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readJson } from '@/web/app/api/read-json.ts';
 import { sandboxMark } from '@/web/integrations/integration.ts';
-import { addressHeader } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import { addressHeader } from '@/web/platform/request-sender.ts';
 import { services } from '@/web/platform/services.ts';
 import { siteHeader } from '@/web/platform/site-header.ts';
 

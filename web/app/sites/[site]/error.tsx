@@ -24,7 +24,8 @@ export default function PageError({ error }: { error: PageFault }) {
 /** Its code comes with the first page that breaks there. */
 function comeBackInStudio(error: PageFault): (() => void) | undefined {
   if (window.parent === window) return;
-  let [left, stop] = [false, () => {}];
+  let left = false;
+  let stop = () => {};
   void import('@/web/render/live-refresh.ts').then(({ comeBack }) => {
     if (!left) stop = comeBack(error);
   });

@@ -1,6 +1,6 @@
-import { isAlertChannel, orderedKinds } from '@/domain/accounts/alerts/alert-kinds.ts';
+import { isAlertChannel, tickedKinds } from '@/domain/accounts/alerts/alert-kinds.ts';
 import { returnPath } from '@/domain/accounts/return-path.ts';
-import { switchAlerts } from '@/web/accounts/alerts/switch-alerts.ts';
+import { endAlerts, switchAlerts } from '@/web/accounts/alerts/switch-alerts.ts';
 import { accountRequest, fieldsOf, seeOther, sessionOf } from '@/web/app/api/account/account-request.ts';
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { readSiteHosts } from '@/web/content/read-site.ts';
@@ -16,12 +16,12 @@ export const dynamic = 'force-dynamic';
  */
 export async function POST(request: Request): Promise<Response> {
   const context = accountRequest(request);
-  const { back, channel = '', stop, ...switches } = await fieldsOf(request);
+  const form = await fieldsOf(request);
+  const { back, channel = '', stop } = form;
   const path = returnPath(back, '/');
   const resultPath = (word: string) => `${path}?says=${word}#alerts`;
   const site = await siteOfEndpoint(context?.site ?? null);
   if (!context || site instanceof Response) return seeOther(resultPath('failed'));
-  const kinds = stop ? [] : orderedKinds(Object.keys(switches).filter((name) => switches[name] === 'on'));
   if (!stop && !isAlertChannel(channel)) return seeOther(resultPath('failed'));
   try {
     const { session, set } = await sessionOf(context);
@@ -30,7 +30,9 @@ export async function POST(request: Request): Promise<Response> {
     const { mail } = services();
     const { accounts, address } = context;
     const parts = { accounts, mail, site, account: session.account, origin, address };
-    const word = await switchAlerts(parts, { kinds, channel: channel === 'mail' ? 'mail' : 'sms' });
+    const word = stop
+      ? await endAlerts(parts)
+      : await switchAlerts(parts, { kinds: tickedKinds(form), channel: channel === 'mail' ? 'mail' : 'sms' });
     return seeOther(resultPath(word), set);
   } catch (error) {
     log('error', 'alerts-not-switched', { site: context.site, reason: reason(error) });

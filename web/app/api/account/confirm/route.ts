@@ -1,11 +1,10 @@
 import { deviceName } from '@/domain/accounts/device-name.ts';
 import { garagePath } from '@/domain/accounts/garage-path.ts';
 import { passkeyStepPath, signInPath, signInTarget } from '@/domain/accounts/sign-in-path.ts';
-import { readCookie, setCookie } from '@/web/accounts/account-cookies.ts';
+import { readCookie, setCookie, signedInCookies } from '@/web/accounts/account-cookies.ts';
 import { codeProblem, endsChallenge } from '@/web/accounts/code-problem.ts';
 import { confirmCode } from '@/web/accounts/confirm-code.ts';
 import { readCarStates } from '@/web/accounts/read-car-states.ts';
-import { newMark } from '@/web/accounts/secrets.ts';
 import { type SignInForm, writeForm } from '@/web/accounts/sign-in-form.ts';
 import { accountRequest, fieldsOf, seeOther } from '@/web/app/api/account/account-request.ts';
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
@@ -43,11 +42,7 @@ export async function POST(request: Request): Promise<Response> {
       const offers = fields.passkeys === '1' && readCookie(context.cookies, 'passkeys', secure) === '';
       return seeOther(offers ? passkeyStepPath(target) : target.redirect, [
         ...(offers ? [setCookie('passkeys', 'offered', secure)] : []),
-        setCookie('session', result.token, secure),
-        setCookie('device', result.device, secure),
-        setCookie('mark', newMark(), secure),
-        setCookie('challenge', '', secure),
-        setCookie('form', '', secure),
+        ...signedInCookies(result, secure),
       ]);
     }
     return back(codeProblem(result, context.now), endsChallenge(result) ? [setCookie('challenge', '', secure)] : []);

@@ -1,5 +1,5 @@
 import { returnPath } from '@/domain/accounts/return-path.ts';
-import { letGo, setCookie } from '@/web/accounts/account-cookies.ts';
+import { setCookie, signedOutCookies } from '@/web/accounts/account-cookies.ts';
 import { accountRequest, fieldsOf, seeOther, sessionOf } from '@/web/app/api/account/account-request.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { services } from '@/web/platform/services.ts';
@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
     const { purchases } = services();
     if (session && purchases) await forgetReservations(database, purchases.queue, session.account);
     if (session) await deleteAccount(database, session.account.id);
-    return seeOther('/', [...letGo(secure), setCookie('device', '', secure)]);
+    return seeOther('/', [...signedOutCookies(secure), setCookie('device', '', secure)]);
   } catch (error) {
     log('error', 'account-not-deleted', { site: context.site, reason: reason(error) });
     return seeOther(`${path}?says=failed#delete`);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { readMobile } from '@/domain/accounts/mobile-number.ts';
 import { returnPath } from '@/domain/accounts/return-path.ts';
 import { cleanText } from '@/domain/leads/clean-text.ts';
-import { accountRequest, fieldsOf, jsonWith, seeOther, sessionOf } from '@/web/app/api/account/account-request.ts';
+import { accountRequest, fieldsOf, seeOther, sessionOf } from '@/web/app/api/account/account-request.ts';
+import { away, withSession } from '@/web/app/api/account/with-session.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { updateDetails } from '@/web/records/account-sessions.ts';
 
@@ -22,22 +23,13 @@ const details = z.object({
   postcode: line(4).pipe(z.union([z.literal(''), z.string().regex(/^\d{4}$/)])),
 });
 
-/** What forms of the site start with for who is signed in (FORM-11), by the names of their fields. 401 for who is not. */
-export async function GET(request: Request): Promise<Response> {
-  const context = accountRequest(request);
-  if (!context) return jsonWith({ error: 'This cannot be answered right now.' }, 503);
-  try {
-    const { session, set } = await sessionOf(context);
-    if (!session) return jsonWith({ error: 'Please sign in first.' }, 401, set);
-    const { name, lastName, email, postcode, phone } = session.account;
+/** What forms of the site start with for a signed-in shopper (FORM-11), by the names of their fields. 401 if not signed in. */
+export const GET = (request: Request): Promise<Response> =>
+  withSession(request, { problem: away.read, event: 'details-not-read' }, async ({ account }) => {
+    const { name, lastName, email, postcode, phone } = account;
     const read = readMobile(phone);
-    const shown = 'shown' in read ? read.shown : phone;
-    return jsonWith({ name, last_name: lastName, email, postcode, phone: shown }, 200, set);
-  } catch (error) {
-    log('error', 'details-not-read', { site: context.site, reason: reason(error) });
-    return jsonWith({ error: 'This cannot be answered right now.' }, 503);
-  }
-}
+    return { name, last_name: lastName, email, postcode, phone: 'shown' in read ? read.shown : phone };
+  });
 
 /**
  * Changes name, email and postcode of the signed-in shopper: 303 back to the garage, which names

@@ -12,7 +12,7 @@ export type PasskeyContext = AccountRequest & { browser: PasskeyBrowser & { devi
 
 /**
  * Responds to a script of an account's pages: `{ error }` with a text for the shopper for a request
- * that is no such call (400), and while PostgreSQL is down (503).
+ * that is not such a call (400), and while PostgreSQL is down (503).
  */
 export async function handlePasskey<Body>(
   request: Request,

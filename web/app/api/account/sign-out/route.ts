@@ -1,10 +1,10 @@
 import { returnPath } from '@/domain/accounts/return-path.ts';
 import { endedHerePath } from '@/domain/accounts/sign-in-path.ts';
-import { letGo, readCookie } from '@/web/accounts/account-cookies.ts';
+import { readCookie, signedOutCookies } from '@/web/accounts/account-cookies.ts';
 import { hashOf } from '@/web/accounts/secrets.ts';
 import { accountRequest, fieldsOf, seeOther, sessionOf } from '@/web/app/api/account/account-request.ts';
-import { isSecure } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import { isSecure } from '@/web/platform/request-sender.ts';
 import { endSessions } from '@/web/records/account-sessions.ts';
 import { joinPurchases } from '@/web/records/purchases.ts';
 
@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
   const context = accountRequest(request);
   const { device, all, back } = await fieldsOf(request);
   const path = returnPath(back, '/');
-  const here = () => seeOther(endedHerePath(all ? 'all' : 'here'), letGo(isSecure(request)));
+  const here = () => seeOther(endedHerePath(all ? 'all' : 'here'), signedOutCookies(isSecure(request)));
   if (!context) return device ? seeOther(failedAt(path)) : here();
   const { secure, accounts, cookies, site } = context;
   try {
@@ -33,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
       const shopper = { site, browser: hashOf(token), account: session.account.id };
       await joinPurchases(accounts.records.database, shopper);
     }
-    return seeOther(path, isThisOne ? letGo(secure) : set);
+    return seeOther(path, isThisOne ? signedOutCookies(secure) : set);
   } catch (error) {
     log('error', 'not-signed-out', { site: context.site, reason: reason(error) });
     return device ? seeOther(failedAt(path)) : here();

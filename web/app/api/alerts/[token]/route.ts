@@ -1,7 +1,8 @@
 import { alertsPath } from '@/domain/accounts/alerts/alerts-path.ts';
-import { addressMark, isSame } from '@/web/accounts/secrets.ts';
+import { addressMark } from '@/web/accounts/secrets.ts';
 import { accountRequest, fieldsOf, seeOther } from '@/web/app/api/account/account-request.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import { isSame } from '@/web/platform/timing-safe.ts';
 import { accountOfLink, confirmEmail, stopAlerts } from '@/web/records/alert-consents.ts';
 
 export const dynamic = 'force-dynamic';

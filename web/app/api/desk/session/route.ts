@@ -1,7 +1,8 @@
 import { readJson } from '@/web/app/api/read-json.ts';
 import { deskCookie } from '@/web/desk/desk-cookie.ts';
-import { isSecure } from '@/web/leads/sender.ts';
+import { setCookie } from '@/web/platform/cookies.ts';
 import { environment } from '@/web/platform/env.ts';
+import { isSecure } from '@/web/platform/request-sender.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,7 +18,6 @@ export async function POST(request: Request): Promise<Response> {
   if (environment().CONTENT_URL) return new Response(null, { status: 404 });
   const { token } = ((await readJson(request, 4_000))?.json ?? {}) as { token?: unknown };
   if (typeof token !== 'string' || !/^[\w.-]{20,2000}$/.test(token)) return new Response(null, { status: 400 });
-  const secure = isSecure(request) ? '; Secure' : '';
-  const cookie = `${deskCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${hours * 3_600}${secure}`;
+  const cookie = setCookie(deskCookie, token, { maxAge: hours * 3_600, secure: isSecure(request) });
   return new Response(null, { status: 204, headers: { 'set-cookie': cookie } });
 }

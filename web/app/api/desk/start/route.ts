@@ -4,7 +4,7 @@ import { services } from '@/web/platform/services.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** What the studio's start page shows of the host's site, for who works with its enquiries: 401, 403; 503 while it cannot be read. */
+/** What the studio's start page shows of the host's site, for the staff who work with its enquiries: 401, 403; 503 while it cannot be read. */
 export async function GET(request: Request): Promise<Response> {
   const desk = await enterDeskOf(services().leads, request);
   if (typeof desk === 'string') return shut(desk);

@@ -1,8 +1,8 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret';
 import { draftMode } from 'next/headers';
 import { contentClient } from '@/web/content/client.ts';
-import { isSecure } from '@/web/leads/sender.ts';
 import { environment } from '@/web/platform/env.ts';
+import { isSecure } from '@/web/platform/request-sender.ts';
 import { services } from '@/web/platform/services.ts';
 import { siteHeader } from '@/web/platform/site-header.ts';
 import { landing } from '@/web/render/draft.ts';

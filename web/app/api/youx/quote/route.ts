@@ -2,22 +2,22 @@ import { readJson } from '@/web/app/api/read-json.ts';
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { sandboxMark } from '@/web/integrations/integration.ts';
 import { youxRequest } from '@/web/integrations/quotes/port.ts';
-import { addressHeader, isForeign } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import { addressHeader, isForeign } from '@/web/platform/request-sender.ts';
 import { services } from '@/web/platform/services.ts';
 import { siteHeader } from '@/web/platform/site-header.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Far above any question, bytes. */
+/** Far above any request, bytes. */
 const maxLength = 4_000;
 
 /** A quote that comes later is of no use: the page goes on without it. Milliseconds. */
 const timeoutMs = 3_000;
 
 /**
- * A youX quote for one car (FIN-10): 404 where the site has no such quotes, 403 for pages of other sites, 429 for too many, 400 for what is
- * no question, 204 when there is none, whatever the reason. Shoppers see nothing of a failure; the log does.
+ * A youX quote for one car (FIN-10): 404 where the site has no such quotes, 403 for pages of other sites, 429 for too many, 400 for an
+ * invalid request, 204 when there is none, whatever the reason. Shoppers see nothing of a failure; the log does.
  */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request;

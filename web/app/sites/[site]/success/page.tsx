@@ -28,20 +28,21 @@ const { generateMetadata, Page } = routePage(async ({ site, query }) => {
   };
 });
 
-/** The enquiry's own page and what it booked, for the browser that sent it. */
+/** The enquiry's own page, its car and what it booked, for the browser that sent it. */
 async function receiptFor(
   site: string,
   lead: string,
-): Promise<Pick<Parameters<typeof SuccessPage>[0], 'receipt' | 'booked'>> {
+): Promise<Pick<Parameters<typeof SuccessPage>[0], 'receipt' | 'booked' | 'car'>> {
   const token = receiptToken(String(await cookies()));
   const { leads } = services();
   if (token === '' || !leads) return unknown;
   const found = await findReceipt(leads.records.database, site, token).catch(() => null);
   if (found?.lead.id !== lead) return unknown;
-  return { receipt: enquiryPath(token), booked: bookedNote(found.booking, found.lead.vehicle) };
+  const { vehicle } = found.lead;
+  return { receipt: enquiryPath(token), booked: bookedNote(found.booking, vehicle), car: vehicle };
 }
 
-const unknown = { receipt: '', booked: null };
+const unknown = { receipt: '', booked: null, car: null };
 
 /** While the records or content are away a shopper who has just sent something is not turned away. */
 async function isSent(site: string, form: string, lead: string): Promise<boolean> {

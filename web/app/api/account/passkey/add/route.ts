@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readCookie, setCookie } from '@/web/accounts/account-cookies.ts';
 import { addPasskey } from '@/web/accounts/add-passkey.ts';
 import { jsonWith, sessionOf } from '@/web/app/api/account/account-request.ts';
+import { signInFirst } from '@/web/app/api/account/with-session.ts';
 import { handlePasskey, madePasskey, passkeyProblems, refusal, tooMany } from '../passkey-request.ts';
 
 export const dynamic = 'force-dynamic';
@@ -11,7 +12,7 @@ export const POST = (request: Request): Promise<Response> =>
   handlePasskey(request, z.object({ response: madePasskey }), async (context, { response }) => {
     const { accounts, browser, cookies, secure } = context;
     const { session, set } = await sessionOf(context);
-    if (!session) return refusal(401, 'Please sign in first.', set);
+    if (!session) return signInFirst(set);
     const token = readCookie(cookies, 'passkeyChallenge', secure);
     const result = await addPasskey(accounts, browser, session.account, { token, response });
     if (result.kind === 'wait') return tooMany(result.seconds);

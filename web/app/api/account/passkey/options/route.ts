@@ -3,6 +3,7 @@ import { setCookie } from '@/web/accounts/account-cookies.ts';
 import { optionsToAdd } from '@/web/accounts/add-passkey.ts';
 import { optionsToSignIn } from '@/web/accounts/passkey-sign-in.ts';
 import { jsonWith, sessionOf } from '@/web/app/api/account/account-request.ts';
+import { signInFirst } from '@/web/app/api/account/with-session.ts';
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { handlePasskey, type PasskeyContext, passkeyProblems, refusal, tooMany } from '../passkey-request.ts';
 
@@ -24,7 +25,7 @@ async function toAdd(context: PasskeyContext): Promise<Response> {
   const { accounts, browser, secure } = context;
   const [{ session, set }, site] = await Promise.all([sessionOf(context), siteOfEndpoint(context.site)]);
   if (site instanceof Response) return site;
-  if (!session) return refusal(401, 'Please sign in first.', set);
+  if (!session) return signInFirst(set);
   const result = await optionsToAdd(accounts, { ...browser, siteName: site.name }, session.account);
   if (result.kind === 'wait') return tooMany(result.seconds);
   if (result.kind === 'full') return refusal(409, passkeyProblems.full, set);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { garagePath } from '@/domain/accounts/garage-path.ts';
 import { carIds, signInTarget } from '@/domain/accounts/sign-in-path.ts';
-import { readCookie, setCookie } from '@/web/accounts/account-cookies.ts';
+import { readCookie, setCookie, signedInCookies } from '@/web/accounts/account-cookies.ts';
 import { signInByPasskey } from '@/web/accounts/passkey-sign-in.ts';
 import { readCarStates } from '@/web/accounts/read-car-states.ts';
-import { newMark } from '@/web/accounts/secrets.ts';
 import { jsonWith } from '@/web/app/api/account/account-request.ts';
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { handlePasskey, passkeyProblems, refusal, tooMany, usedPasskey } from '../passkey-request.ts';
@@ -29,11 +28,7 @@ export const POST = (request: Request): Promise<Response> =>
     if (result.kind !== 'signed-in') return refusal(400, passkeyProblems[result.kind], [used]);
     return jsonWith({ to: target.redirect }, 200, [
       used,
-      setCookie('session', result.token, secure),
-      setCookie('device', result.device, secure),
-      setCookie('mark', newMark(), secure),
-      setCookie('challenge', '', secure),
-      setCookie('form', '', secure),
+      ...signedInCookies(result, secure),
       setCookie('passkeys', 'used', secure),
     ]);
   });

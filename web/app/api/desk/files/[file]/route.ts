@@ -1,4 +1,4 @@
-import { isFileId } from '@/domain/leads/file-words.ts';
+import { isUuid } from '@/domain/text/uuid.ts';
 import { enterDeskOf, shut } from '@/web/desk/enter.ts';
 import { services } from '@/web/platform/services.ts';
 import { findFile } from '@/web/records/lead-files.ts';
@@ -12,7 +12,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const desk = await enterDeskOf(services().leads, request);
   if (typeof desk === 'string') return shut(desk);
   const { file: id } = await params;
-  const file = isFileId(id) ? await findFile(desk.leads.records.database, desk.site.slug, id) : null;
+  const file = isUuid(id) ? await findFile(desk.leads.records.database, desk.site.slug, id) : null;
   if (!file) return Response.json({ error: 'There is no such file.' }, { status: 404 });
   return new Response(new Uint8Array(file.content), {
     headers: {

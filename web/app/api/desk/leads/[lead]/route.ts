@@ -29,7 +29,7 @@ type Context = { params: Promise<{ lead: string }> };
 /** Far above any note or reply, bytes as a browser writes them into a form. */
 const maxLength = 60_000;
 
-/** Changes an enquiry of this site and shows it again: 303; 401, 403 or 503 for who may not, 404 for no lead of this site's, 400 for what is no action. */
+/** Changes an enquiry of this site and shows it again: 303; 401, 403 or 503 without access, 404 if this site has no such lead, 400 for an invalid action. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const desk = await enterDeskOf(services().leads, request);
   if (typeof desk === 'string') return shut(desk);

@@ -10,7 +10,7 @@ import { routePage } from '@/web/render/route-page.tsx';
 const described = { title: 'Your spin', description: null, noIndex: true };
 const metadata = { referrer: 'same-origin' } as const;
 
-/** What the wheel gave to who is signed in (NAV-15); a reload draws nothing again. */
+/** What the wheel gave to the signed-in shopper (NAV-15); a reload draws nothing again. */
 const { generateMetadata, Page } = routePage(async ({ site, query, now }) => {
   const wheel = await wheelOfSite(site.slug);
   if (!wheel) return null;

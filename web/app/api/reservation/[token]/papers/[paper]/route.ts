@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ token: string; paper: string }> };
 
-/** A paper of a reservation as PDF, for who has the reservation's link (PLUS-22). */
+/** A paper of a reservation as PDF, for those who have the reservation's link (PLUS-22). */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token, paper } = await params;
   const { purchases } = services();

@@ -1,9 +1,9 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isForeign, senderNetwork } from './sender.ts';
+import { isForeign, senderNetwork } from './request-sender.ts';
 
-describe('whose enquiry it is', () => {
+describe('whose request it is', () => {
   it('[FORM-13] a page of another site sends nothing in a shopper’s name', () => {
     expect(isForeign('http://a.example', 'a.example')).toBe(false);
     expect(isForeign(undefined, 'a.example')).toBe(false);
