@@ -38,7 +38,13 @@ const hiddenOf = (theirs: string): Hidden[] => {
 export async function foreignReads(instance: Instance, port: number, max: number): Promise<ForeignReads> {
   const { url, projectId, dataset, token } = instance.services.content;
   const client = createClient({
-    ...{ projectId, dataset, token, apiHost: url, apiVersion: '2025-03-04', useProjectHostname: false, useCdn: false },
+    projectId,
+    dataset,
+    token,
+    apiHost: url,
+    apiVersion: '2025-03-04',
+    useProjectHostname: false,
+    useCdn: false,
     perspective: 'raw',
   });
   const theirs = instance.services.staff.find(({ site }) => site && site !== mine)?.site;

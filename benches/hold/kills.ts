@@ -53,7 +53,13 @@ async function killed(
 export async function killContent(instance: Instance, load: Load): Promise<KillReport> {
   const { url, projectId, dataset, token } = instance.services.content;
   const client = createClient({
-    ...{ projectId, dataset, token, apiHost: url, apiVersion: '2025-03-04', useProjectHostname: false, useCdn: false },
+    projectId,
+    dataset,
+    token,
+    apiHost: url,
+    apiVersion: '2025-03-04',
+    useProjectHostname: false,
+    useCdn: false,
     maxRetries: 0,
     perspective: 'raw',
   });

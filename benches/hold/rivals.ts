@@ -70,7 +70,13 @@ export async function cookieOf(instance: Instance, port: number, slug: string): 
 export async function hostileWrites(instance: Instance, port: number, max: number): Promise<HostileWrites> {
   const { url, projectId, dataset, token } = instance.services.content;
   const client = createClient({
-    ...{ projectId, dataset, token, apiHost: url, apiVersion: '2025-03-04', useProjectHostname: false, useCdn: false },
+    projectId,
+    dataset,
+    token,
+    apiHost: url,
+    apiVersion: '2025-03-04',
+    useProjectHostname: false,
+    useCdn: false,
     perspective: 'raw',
   });
   const everything = () =>

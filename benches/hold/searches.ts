@@ -33,7 +33,10 @@ export async function searches(port: number, max: number, seed = 20_261_123): Pr
     (await sendRequest(port, slug, '/api/stock-key')).body,
   );
   const wish = () => ({
-    ...{ collection, q: '*', query_by: 'name', per_page: 5 },
+    collection,
+    q: '*',
+    query_by: 'name',
+    per_page: 5,
     ...Object.fromEntries(Array.from({ length: 1 + Math.floor(random() * 3) }, () => [one(names), nonsense()])),
   });
   const codes: number[] = [];

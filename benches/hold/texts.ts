@@ -97,7 +97,13 @@ type Look = (what: string, text: string, path: string) => Promise<{ status: numb
 async function onPages(instance: Instance, texts: readonly string[], look: Look): Promise<void> {
   const { url, projectId, dataset, token } = instance.services.content;
   const client = createClient({
-    ...{ projectId, dataset, token, apiHost: url, apiVersion: '2025-03-04', useProjectHostname: false, useCdn: false },
+    projectId,
+    dataset,
+    token,
+    apiHost: url,
+    apiVersion: '2025-03-04',
+    useProjectHostname: false,
+    useCdn: false,
   });
   const made: string[] = [];
   for (let from = 0; from < texts.length; from += 20) {

@@ -101,8 +101,10 @@ describe('[ANL-01] consent', () => {
       visits: true,
     });
     expect(googleConsent({ visits: true, ads: false })).toEqual({
-      ...{ analytics_storage: 'granted', ad_storage: 'denied' },
-      ...{ ad_user_data: 'denied', ad_personalization: 'denied' },
+      analytics_storage: 'granted',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
     });
   });
 });

@@ -14,7 +14,11 @@ const input: CalculatorInput = {
 
 function roundingOf(policy: RepaymentPolicy, monthlyFeeCents = 10_00): string {
   const terms: CalculatorTerms = {
-    ...{ establishmentFeeCents: 0, otherFeesCents: 0, governmentChargesCents: 0, monthlyFeeCents, policy },
+    establishmentFeeCents: 0,
+    otherFeesCents: 0,
+    governmentChargesCents: 0,
+    monthlyFeeCents,
+    policy,
     comparisonFrequency: 'weekly',
   };
   return formulaOf(input, terms, calculate(input, terms))?.rounding ?? '';

@@ -8,11 +8,17 @@ const now = Date.UTC(2026, 10, 23);
 const valuation: Valuation = {
   car: { make: 'Kia', model: 'Rio', year: 2021, kilometres: 61_000 },
   answers: {},
-  ...{ low: 11_500, high: 13_200, steps: [], source: '', validUntil: '2026-11-29', acceptedAtMs: now - 1_000 },
+  low: 11_500,
+  high: 13_200,
+  steps: [],
+  source: '',
+  validUntil: '2026-11-29',
+  acceptedAtMs: now - 1_000,
 };
 const { vehicle } = leadRecord();
 const tradeIn = (overrides: Partial<Valuation> = {}, wanted = vehicle) => ({
-  ...{ id: '1a2b3c4d-0000-4000-8000-000000000000', vehicle: wanted },
+  id: '1a2b3c4d-0000-4000-8000-000000000000',
+  vehicle: wanted,
   valuation: { ...valuation, ...overrides },
 });
 const purchase = { category: 'Vehicle Enquiry', vehicle };

@@ -49,8 +49,13 @@ describe('the consents of an enquiry', () => {
     );
     expect(adfOf(lead)).toContain('Terms: “I agree to the house rules.” Ticked, Sunday');
     expect(leadPayload('d', lead, { kind: 'lead' }).lead.consents[0]).toEqual({
-      ...{ kind: 'opt-in', words: 'Yes, send me offers.', given: false, ticked_at_first: true },
-      ...{ form: 'f', page: '/contact-us', at: '2026-11-22T00:30:00.000Z' },
+      kind: 'opt-in',
+      words: 'Yes, send me offers.',
+      given: false,
+      ticked_at_first: true,
+      form: 'f',
+      page: '/contact-us',
+      at: '2026-11-22T00:30:00.000Z',
     });
   });
 });

@@ -6,7 +6,9 @@ import { overdueMail } from './overdue-mail.ts';
 import { place } from './site.fixture.ts';
 
 const lead = (id: string, overrides: Partial<OverdueLead> = {}): OverdueLead => ({
-  ...{ id, assignee: '', inbox: ['desk@a.example'] },
+  id,
+  assignee: '',
+  inbox: ['desk@a.example'],
   ...overrides,
 });
 

@@ -6,8 +6,14 @@ import type { HoldRecord } from './hold-record.ts';
 const heldAt = Date.UTC(2026, 10, 25, 6, 30);
 const hold = (hours: number, more: object = {}) =>
   ({
-    ...{ id: 'h', state: 'held', car: testCar(), dealer: testDealer, hours: 48, heldAt: new Date(heldAt) },
-    ...{ endsAt: new Date(heldAt + hours * 3_600_000), ...more },
+    id: 'h',
+    state: 'held',
+    car: testCar(),
+    dealer: testDealer,
+    hours: 48,
+    heldAt: new Date(heldAt),
+    endsAt: new Date(heldAt + hours * 3_600_000),
+    ...more,
   }) as HoldRecord;
 const link = 'https://southbank.example/reservation/t';
 const lines = (one: HoldRecord) =>

@@ -11,7 +11,10 @@ import { includesCharges, type SaleFacts, saleSums } from './sale-facts.ts';
 const maxLines = 10;
 
 const taxed = (label: string, cents: number, note = ''): PaperLine => ({
-  ...{ label, note, gst: withCents(gstIn(cents)), amount: withCents(cents) },
+  label,
+  note,
+  gst: withCents(gstIn(cents)),
+  amount: withCents(cents),
 });
 const untaxed = (label: string, cents: number): PaperLine[] =>
   cents > 0 ? [{ label, note: '', gst: '–', amount: withCents(cents) }] : [];

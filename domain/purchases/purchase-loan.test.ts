@@ -12,7 +12,10 @@ const loan = ({ total = 58_990, left = total, own = 0, final = 0 }: Amounts) =>
     settings(total),
     {
       way: 'finance',
-      ...{ termYears: 5, ownCents: dollars(own), finalPaymentCents: dollars(final), frequency: 'weekly' },
+      termYears: 5,
+      ownCents: dollars(own),
+      finalPaymentCents: dollars(final),
+      frequency: 'weekly',
     },
     { totalCents: dollars(total), leftToCents: dollars(left) },
   );

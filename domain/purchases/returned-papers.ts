@@ -16,7 +16,8 @@ export function refundPaper(of: PaperOf, cents: number, reason: string): Paper {
       {
         label: retainedCents > 0 ? 'Part of the reservation deposit' : 'Reservation deposit',
         note: [isRepaid ? 'Paid another way' : to && `To ${to}`, reason].filter(Boolean).join('. '),
-        ...{ gst: '', amount },
+        gst: '',
+        amount,
       },
     ],
     total: { label: 'Refunded', text: amount },

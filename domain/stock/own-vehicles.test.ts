@@ -5,7 +5,9 @@ import { ownVehicles } from './own-vehicles.ts';
 
 const document = (id: string, dealership: string) => ({ id, dealership_id: dealership }) as VehicleDocument;
 const placed: PlacedDocument[] = ['south-x-1', 'south-2', 'south-3'].map((id, at) => ({
-  ...{ position: at + 1, document: document(id, 'd1'), ranked: false },
+  position: at + 1,
+  document: document(id, 'd1'),
+  ranked: false,
 }));
 
 describe('[CFG-04] the vehicles of a feed', () => {

@@ -6,7 +6,11 @@ import { measurementOf, tagOf, usualBudget } from './tag.fixture.ts';
 import type { Tag } from './tag.ts';
 
 const manager = tagOf({
-  ...{ id: 'gtm', name: 'Google Tag Manager', vendor: 'google-tag-manager', account: 'GTM-AB12CD3', url: '' },
+  id: 'gtm',
+  name: 'Google Tag Manager',
+  vendor: 'google-tag-manager',
+  account: 'GTM-AB12CD3',
+  url: '',
   consent: 'visits',
 });
 const pixel = tagOf({ id: 'meta', name: 'Meta', vendor: 'meta-pixel', account: '123456789', url: '', consent: 'ads' });
@@ -64,8 +68,16 @@ describe('[PLUS-11] the ledger of third parties', () => {
 
   it('an approval holds for exactly what was approved: each change of it takes the tag from the pages, and the reason names it', () => {
     const changes = {
-      ...{ site: 'site-b', name: 'Meta 2', account: '987654321', purpose: 'Sells.', receives: 'names' },
-      ...{ hosts: ['more.example'], consent: 'visits', loads: 'idle', approvedBy: 'Sam', approvedOn: '2026-11-25' },
+      site: 'site-b',
+      name: 'Meta 2',
+      account: '987654321',
+      purpose: 'Sells.',
+      receives: 'names',
+      hosts: ['more.example'],
+      consent: 'visits',
+      loads: 'idle',
+      approvedBy: 'Sam',
+      approvedOn: '2026-11-25',
     } as const;
     for (const [field, value] of Object.entries(changes)) {
       const changed = { ...pixel, [field]: value } as Tag;
@@ -111,22 +123,32 @@ describe('[PLUS-11] the ledger of third parties', () => {
     expect(pageTagsOf(ledger())).toEqual({
       tags: [
         {
-          ...{ vendor: 'google-tag-manager', account: 'GTM-AB12CD3', consent: 'visits', loads: 'interaction' },
+          vendor: 'google-tag-manager',
+          account: 'GTM-AB12CD3',
+          consent: 'visits',
+          loads: 'interaction',
           url: 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3',
         },
         {
-          ...{ vendor: 'meta-pixel', account: '123456789', consent: 'ads', loads: 'interaction' },
+          vendor: 'meta-pixel',
+          account: '123456789',
+          consent: 'ads',
+          loads: 'interaction',
           url: 'https://connect.facebook.net/en_US/fbevents.js',
         },
       ],
       hosts: ['www.googletagmanager.com', 'connect.facebook.net', 'www.facebook.com'],
       notices: [
         {
-          ...{ name: 'Google Tag Manager', receives: 'what is typed', consent: 'visits' },
+          name: 'Google Tag Manager',
+          receives: 'what is typed',
+          consent: 'visits',
           script: 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3 GTM-AB12CD3',
         },
         {
-          ...{ name: 'Meta', receives: 'what is typed', consent: 'ads' },
+          name: 'Meta',
+          receives: 'what is typed',
+          consent: 'ads',
           script: 'https://connect.facebook.net/en_US/fbevents.js 123456789',
         },
       ],

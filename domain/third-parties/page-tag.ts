@@ -19,14 +19,20 @@ export function pageTagsOf({ rows }: Pick<Ledger, 'rows'>) {
   return {
     tags: live.map(
       ({ tag: { vendor, account, consent, loads }, source }): PageTag => ({
-        ...{ vendor, account: vendor === 'other' ? '' : account },
-        ...{ url: source.url, consent, loads },
+        vendor,
+        account: vendor === 'other' ? '' : account,
+        url: source.url,
+        consent,
+        loads,
       }),
     ),
     hosts: [...new Set(live.flatMap(({ source }) => source.hosts))],
     notices: live.map(
       ({ tag: { name, receives, consent }, source }): TagNotice => ({
-        ...{ name, receives, consent, script: scriptOf(source) },
+        name,
+        receives,
+        consent,
+        script: scriptOf(source),
       }),
     ),
   };

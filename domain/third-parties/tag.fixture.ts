@@ -10,10 +10,21 @@ export function tagOf(change: Partial<Tag> = {}): Tag {
 }
 
 const chat: Tag = {
-  ...{ id: 'tag-chat', site: 'site-a', name: 'Chat', vendor: 'other', account: '', hosts: [] },
+  id: 'tag-chat',
+  site: 'site-a',
+  name: 'Chat',
+  vendor: 'other',
+  account: '',
+  hosts: [],
   url: 'https://chat.example/widget.js',
-  ...{ purpose: 'Talks with shoppers', receives: 'what is typed', approvedBy: 'Mei Tran', approvedOn: '2026-11-24' },
-  ...{ consent: 'help', loads: 'interaction', enabled: true, approved: '' },
+  purpose: 'Talks with shoppers',
+  receives: 'what is typed',
+  approvedBy: 'Mei Tran',
+  approvedOn: '2026-11-24',
+  consent: 'help',
+  loads: 'interaction',
+  enabled: true,
+  approved: '',
 };
 
 /** What was measured of a tag. */

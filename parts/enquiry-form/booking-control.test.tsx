@@ -7,7 +7,8 @@ const day = (date: string, label: string, from: number) => ({ date, label, from,
 const places: BookablePlace[] = [
   { id: 'a', name: 'A', days: [day('2026-11-24', 'Tuesday 24 November', 600)] },
   {
-    ...{ id: 'b', name: 'B' },
+    id: 'b',
+    name: 'B',
     days: [day('2026-11-24', 'Tuesday 24 November', 630), day('2026-11-25', 'Wednesday 25 November', 540)],
   },
 ];

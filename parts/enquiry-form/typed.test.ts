@@ -9,10 +9,17 @@ const text = (name: string, value = '', overrides = {}) => ({
   ...overrides,
 });
 const box = (name: string, value: string, checked: boolean, defaultChecked = checked, type = 'checkbox') => ({
-  ...{ name, type, value, checked, defaultChecked, defaultValue: value },
+  name,
+  type,
+  value,
+  checked,
+  defaultChecked,
+  defaultValue: value,
 });
 const list = (name: string, value: string, offered: string[], first = '') => ({
-  ...{ name, type: 'select-one', value },
+  name,
+  type: 'select-one',
+  value,
   options: ['', ...offered].map((one) => ({ value: one, defaultSelected: one === first && first !== '' })),
 });
 
@@ -37,7 +44,11 @@ describe('what is stored of what was typed', () => {
       box('opt_in', 'yes', false, true),
     ];
     expect(typedIn(controls)).toEqual({
-      ...{ name: ['Alex'], message: ['Hello'], location: ['b'], how: ['Email'], services: ['Tyres', 'Brakes'] },
+      name: ['Alex'],
+      message: ['Hello'],
+      location: ['b'],
+      how: ['Email'],
+      services: ['Tyres', 'Brakes'],
       opt_in: [],
     });
   });

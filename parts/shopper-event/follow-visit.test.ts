@@ -74,7 +74,9 @@ describe('[ANL-01] the events of a page', () => {
       error_code: '',
     });
     expect(layers().asc_datalayer).toMatchObject({
-      ...{ store_name: 'Southbank Ford', page_type: 'item', items: [{ item_number: 'S1234' }] },
+      store_name: 'Southbank Ford',
+      page_type: 'item',
+      items: [{ item_number: 'S1234' }],
       events: pushes(),
     });
     expect(await figures()).toEqual([

@@ -7,7 +7,11 @@ import { followTags } from './follow-tags.ts';
 import { tagSetups } from './tag-setups.ts';
 
 const tag = (name: string, change: Partial<PageTag> = {}): PageTag => ({
-  ...{ vendor: 'other', account: '', url: `https://${name}.example/w.js`, consent: 'ads', loads: 'interaction' },
+  vendor: 'other',
+  account: '',
+  url: `https://${name}.example/w.js`,
+  consent: 'ads',
+  loads: 'interaction',
   ...change,
 });
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);

@@ -6,7 +6,10 @@ import { checkRedirect, checkTarget } from './redirect-check.ts';
 const ref = (_ref: string) => ({ _type: 'reference', _ref });
 const [site, template] = [ref('site-a'), ref('template-ford')];
 const redirect = (_id: string, from: string, to: string, owner: object = { site }) => ({
-  ...{ _id, _type: 'redirect', from, to },
+  _id,
+  _type: 'redirect',
+  from,
+  to,
   ...owner,
 });
 const sites = [

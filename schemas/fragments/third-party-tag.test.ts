@@ -6,7 +6,10 @@ import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
 import { tagsOf } from './third-party-tag.ts';
 
 const tag = (_id: string, site: string, more: object = {}) => ({
-  ...{ _id, _type: 'thirdPartyTag', _createdAt: `2026-11-0${_id.length}T00:00:00Z`, site: { _ref: `site-${site}` } },
+  _id,
+  _type: 'thirdPartyTag',
+  _createdAt: `2026-11-0${_id.length}T00:00:00Z`,
+  site: { _ref: `site-${site}` },
   ...more,
 });
 const dataset = [

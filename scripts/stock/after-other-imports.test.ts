@@ -32,7 +32,10 @@ it('[OPS-03] an import by hand waits for one of another process, and not for its
     throw new Error('There is no content.');
   };
   const services = {
-    ...{ content, typesense: adminClient('http://127.0.0.1:9', 'key'), recordsUrl: postgres.url, mediaOrigins: null },
+    content,
+    typesense: adminClient('http://127.0.0.1:9', 'key'),
+    recordsUrl: postgres.url,
+    mediaOrigins: null,
   };
   const feed = { rows: [], passedOver: [] };
   const imported = (dryRun: boolean) =>

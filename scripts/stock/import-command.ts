@@ -56,7 +56,12 @@ async function run({ args, variables, print, signal, progress }: ImportOrder): P
   const { client: content } = await contentService(variables);
   const services = { content, ...(await stockServices(variables)) };
   const { read, report, complaint, reservedGone } = await importFeed(services, {
-    ...{ feed, file: basename(file), dealer, partial, dryRun, mayLeave: shrink ? Number.POSITIVE_INFINITY : 0 },
+    feed,
+    file: basename(file),
+    dealer,
+    partial,
+    dryRun,
+    mayLeave: shrink ? Number.POSITIVE_INFINITY : 0,
     missing: sold ? 'sold' : 'withdrawn',
     ...(signal && { signal }),
     ...(progress && { progress }),

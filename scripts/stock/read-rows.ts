@@ -81,8 +81,13 @@ export function readRows(
 }
 
 const emptyShare = (dealership: FeedDealership | null): FeedShare => ({
-  ...{ dealership, rows: 0, left: 0 },
-  ...{ vehicles: [], problems: [], notes: [], columns: [] },
+  dealership,
+  rows: 0,
+  left: 0,
+  vehicles: [],
+  problems: [],
+  notes: [],
+  columns: [],
 });
 
 /** The example of a column is a row's own value: each dealership reads its own. */

@@ -24,7 +24,8 @@ async function run(args: readonly string[]): Promise<void> {
   });
   // Scripts of any company run in it: only for root it has no sandbox.
   const browser = await chromium.launch({
-    ...{ executablePath: ensureBrowser({ install: false }), args: browserArguments },
+    executablePath: ensureBrowser({ install: false }),
+    args: browserArguments,
     chromiumSandbox: process.getuid?.() !== 0,
   });
   try {

@@ -7,7 +7,11 @@ import { withTag } from './measured-page.ts';
 
 const consent = { mode: 'notice', visits: '', ads: '', webhook: '', policy: '' } as const;
 const tag: PageTag = {
-  ...{ vendor: 'other', account: '', url: 'https://chat.example/w.js?a=1&b="', consent: 'help', loads: 'interaction' },
+  vendor: 'other',
+  account: '',
+  url: 'https://chat.example/w.js?a=1&b="',
+  consent: 'help',
+  loads: 'interaction',
 };
 const page = (visit: object) =>
   renderToStaticMarkup(createElement('body', { 'data-visit': JSON.stringify(visit) }, 'Hello'));

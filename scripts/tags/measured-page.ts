@@ -25,7 +25,11 @@ const phone: BrowserContextOptions = {
 };
 
 const terms = (tag: PageTag | undefined): ConsentTerms => ({
-  ...{ mode: 'notice', visits: '', ads: '', webhook: '', policy: '' },
+  mode: 'notice',
+  visits: '',
+  ads: '',
+  webhook: '',
+  policy: '',
   ...(tag && { tags: [{ name: 'Measured', receives: 'nothing', consent: tag.consent, script: tag.url }] }),
 });
 

@@ -23,14 +23,12 @@ describe('[CFG-05] a page that staff move', () => {
     expect(redirectsOfMove({ from: '/a/b', to: '/c' }, { site }, [])).toEqual([
       {
         createOrReplace: {
-          ...{
-            _id: expect.stringMatching(/^moved-site-a-a__b-[\da-f]{14}$/),
-            _type: 'redirect',
-            from: '/a/b',
-            to: '/c',
-            permanent: true,
-            site,
-          },
+          _id: expect.stringMatching(/^moved-site-a-a__b-[\da-f]{14}$/),
+          _type: 'redirect',
+          from: '/a/b',
+          to: '/c',
+          permanent: true,
+          site,
         },
       },
     ]);

@@ -59,7 +59,11 @@ export function redirectsOfMove(
       .map(({ _id: id }) => ({ patch: { id, set: { to } } })),
     {
       createOrReplace: {
-        ...{ _id, _type: 'redirect', from, to, permanent: true },
+        _id,
+        _type: 'redirect',
+        from,
+        to,
+        permanent: true,
         ...(site && { site }),
         ...(template && { template }),
       },

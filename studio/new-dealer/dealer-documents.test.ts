@@ -8,8 +8,14 @@ import { homePageOf } from './home-page.ts';
 
 const dealer: NewDealer = {
   ...emptyDealer,
-  ...{ name: ' Epping Ford ', slug: 'epping-ford', state: 'sa', template: 'template-ford' },
-  ...{ street: '1 High Street', city: 'Epping', postcode: '3076', phone: '03 5550 4411' },
+  name: ' Epping Ford ',
+  slug: 'epping-ford',
+  state: 'sa',
+  template: 'template-ford',
+  street: '1 High Street',
+  city: 'Epping',
+  postcode: '3076',
+  phone: '03 5550 4411',
   weekdays: { opens: ' 08:30', closes: '17:30' },
   inbox: 'sales@epping-ford.example ',
 };

@@ -32,13 +32,24 @@ export type NewDealer = {
 };
 
 export const emptyDealer: NewDealer = {
-  ...{ name: '', slug: '', host: '', state: '', abn: '', licence: '' },
-  ...{ template: '', manufacturer: '', group: '' },
-  ...{ street: '', city: '', postcode: '', phone: '' },
+  name: '',
+  slug: '',
+  host: '',
+  state: '',
+  abn: '',
+  licence: '',
+  template: '',
+  manufacturer: '',
+  group: '',
+  street: '',
+  city: '',
+  postcode: '',
+  phone: '',
   weekdays: { opens: '', closes: '' },
   saturday: { opens: '', closes: '' },
   sunday: { opens: '', closes: '' },
-  ...{ inbox: '', feed: '' },
+  inbox: '',
+  feed: '',
   staff: [{ name: '', email: '' }],
 };
 

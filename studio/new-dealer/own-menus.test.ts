@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ownMenus } from './own-menus.ts';
 
 const entry = (label: string, href: string, children: { key: string; label: string; href: string }[] = []) => ({
-  ...{ key: label, label, href, children },
+  key: label,
+  label,
+  href,
+  children,
   opens: 'list' as const,
 });
 const link = (label: string, href: string) => ({ key: label, label, href });

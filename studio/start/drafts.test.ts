@@ -10,7 +10,10 @@ const site = (slug: string, hosts: string[] = []) => ({
   hosts,
 });
 const page = (_id: string, of: object, day: number) => ({
-  ...{ _id, _type: 'page', title: `Page ${day}`, _updatedAt: `2026-11-${day}T09:00:00Z` },
+  _id,
+  _type: 'page',
+  title: `Page ${day}`,
+  _updatedAt: `2026-11-${day}T09:00:00Z`,
   ...of,
 });
 const own = { site: { _ref: 'site-a' } };

@@ -19,20 +19,16 @@ const documents = [
     hosts: ['www.dealer-without-pages.example'],
   },
   ...Object.entries(places).map(([locationType, _id]) => ({
-    ...{
-      _id,
-      _type: 'location',
-      site,
-      name: `The ${locationType} place`,
-      locationType,
-      primary: locationType === 'sales',
-    },
-    ...{
-      slug: { _type: 'slug', current: locationType },
-      state: 'vic',
-      timeZone: 'Australia/Melbourne',
-      phone: '03 5550 4410',
-    },
+    _id,
+    _type: 'location',
+    site,
+    name: `The ${locationType} place`,
+    locationType,
+    primary: locationType === 'sales',
+    slug: { _type: 'slug', current: locationType },
+    state: 'vic',
+    timeZone: 'Australia/Melbourne',
+    phone: '03 5550 4410',
     openingHours: weekdays.map((_, weekday) => ({
       _key: `${weekday}`,
       weekday,
@@ -42,21 +38,30 @@ const documents = [
     })),
   })),
   {
-    ...{ _id: `override-${slug}`, _type: 'dealerOverride', site },
+    _id: `override-${slug}`,
+    _type: 'dealerOverride',
+    site,
     settings: {
       locations: Object.values(places).map((_ref) => ({ _key: _ref, _type: 'reference', _ref })),
     },
   },
   {
-    ...{ _id: `office.site-${slug}`, _type: 'siteOffice', site },
+    _id: `office.site-${slug}`,
+    _type: 'siteOffice',
+    site,
     options: { leadInbox: ['desk@without-pages.example'] },
   },
 ];
 
 const person = { name: 'Alex', last_name: 'Nguyen', phone: '0491 570 006', postcode: '3006' };
 const ownCar = {
-  ...{ make: 'Ford', model: 'Falcon', year: '2009', kms: '210000', PreferredContactMethod: 'Phone' },
-  ...{ location_id: places.sales, terms_conditions: 'yes' },
+  make: 'Ford',
+  model: 'Falcon',
+  year: '2009',
+  kms: '210000',
+  PreferredContactMethod: 'Phone',
+  location_id: places.sales,
+  terms_conditions: 'yes',
 };
 const workshop = { location: places.service, 'Vehicle Make': 'Ford', 'Vehicle Model': 'Ranger' };
 const parts = { location: places.service, message: 'A mirror, please.' };

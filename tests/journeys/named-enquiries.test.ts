@@ -21,8 +21,14 @@ async function post(path: string, filled: Record<string, string>) {
 }
 
 const person = (email: string) => ({
-  ...{ category: 'New Vehicle Enquiry', name: 'Alex', last_name: 'Nguyen', email, phone: '0491 570 006' },
-  ...{ postcode: '2064', location: 'location-harbour-ford-artarmon', message: 'Is it still there?' },
+  category: 'New Vehicle Enquiry',
+  name: 'Alex',
+  last_name: 'Nguyen',
+  email,
+  phone: '0491 570 006',
+  postcode: '2064',
+  location: 'location-harbour-ford-artarmon',
+  message: 'Is it still there?',
 });
 
 /** What the records store of an enquiry that was sent from an address. */

@@ -41,7 +41,10 @@ describe('what staff see of a garage', () => {
     const person = { name: 'Alex', last_name: 'Nguyen', email, phone: '0491 570 006', postcode: '3006' };
     const about = { category: 'Service', location: `location-${site}-southbank` };
     const sent = await shopper.post('/contact-us', {
-      ...{ _form: 'general-enquiry', _block: block, ...person, ...about },
+      _form: 'general-enquiry',
+      _block: block,
+      ...person,
+      ...about,
       message: 'Which of my cars would you take?',
     });
     expect([sent.status, sent.headers.location]).toEqual([303, expect.stringMatching(/^\/success/)]);

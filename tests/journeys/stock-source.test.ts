@@ -12,17 +12,33 @@ const staffed = 'harbour-ford';
 const site = { _type: 'reference', _ref: `site-${fed}` };
 const documents = [
   {
-    ...{ _id: site._ref, _type: 'site', name: 'Fed Dealer', slug: { _type: 'slug', current: fed }, siteNumber: 9_733 },
-    ...{ hosts: ['www.fed-dealer.example'], dealershipIds: ['dealership-fed-dealer'] },
+    _id: site._ref,
+    _type: 'site',
+    name: 'Fed Dealer',
+    slug: { _type: 'slug', current: fed },
+    siteNumber: 9_733,
+    hosts: ['www.fed-dealer.example'],
+    dealershipIds: ['dealership-fed-dealer'],
   },
   {
-    ...{ _id: `location-${fed}-yard`, _type: 'location', site, name: 'The yard', primary: true },
-    ...{ slug: { _type: 'slug', current: 'yard' }, city: 'Epping', state: 'vic', postcode: '3076' },
-    ...{ locationType: 'sales', timeZone: 'Australia/Melbourne', phone: '03 5550 4411' },
+    _id: `location-${fed}-yard`,
+    _type: 'location',
+    site,
+    name: 'The yard',
+    primary: true,
+    slug: { _type: 'slug', current: 'yard' },
+    city: 'Epping',
+    state: 'vic',
+    postcode: '3076',
+    locationType: 'sales',
+    timeZone: 'Australia/Melbourne',
+    phone: '03 5550 4411',
   },
 ];
 const office = (source: object, mailbox = 'stock@fed-dealer.example') => ({
-  ...{ _id: `office.site-${fed}`, _type: 'siteOffice', site },
+  _id: `office.site-${fed}`,
+  _type: 'siteOffice',
+  site,
   stockSource: { _type: 'stockSource', kind: 'url', everyMinutes: 15, notify: [mailbox], ...source },
 });
 

@@ -7,7 +7,11 @@ const post = (slug: string, path: string, fields: Record<string, string>, cookie
   shop(slug, path, { method: 'POST', headers: { ...form, cookie }, body: String(new URLSearchParams(fields)) });
 
 const person = (email: string) => ({
-  ...{ name: 'Alex', last_name: 'Nguyen', email, phone: '0491 570 006', postcode: '3006' },
+  name: 'Alex',
+  last_name: 'Nguyen',
+  email,
+  phone: '0491 570 006',
+  postcode: '3006',
 });
 
 async function used(slug: string): Promise<string[]> {
@@ -31,8 +35,15 @@ async function accepted(slug: string, path: string, email: string) {
   expect(tradeIn.body).toMatch(new RegExp(`aria-label="Your enquiry is about".*href="${path}"`, 's'));
   const [, place = ''] = /name="location_id"[\s\S]*?<option value="(location[^"]+)"/.exec(tradeIn.body) ?? [];
   const sent = await post(slug, link, {
-    ...{ ...person(email), _form: 'trade-in', make: 'Mazda', model: 'CX-5', year: '2022', kms: '45,000 kms' },
-    ...{ location_id: place, PreferredContactMethod: 'SMS', terms_conditions: 'yes' },
+    ...person(email),
+    _form: 'trade-in',
+    make: 'Mazda',
+    model: 'CX-5',
+    year: '2022',
+    kms: '45,000 kms',
+    location_id: place,
+    PreferredContactMethod: 'SMS',
+    terms_conditions: 'yes',
   });
   const receipt = sent.headers.location ?? '';
   expect(receipt).toMatch(/^\/enquiry\/[0-9a-f]{64}$/);

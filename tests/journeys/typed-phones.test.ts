@@ -4,8 +4,17 @@ import { leadsOf } from './forms.fixture.ts';
 import { shop } from './shop.ts';
 
 const tradeIn = {
-  ...{ _form: 'trade-in', _block: 'trade-in', make: 'Mazda', model: 'CX-5', year: '2021', kms: '45,000 kms' },
-  ...{ name: 'Alex', last_name: 'Nguyen', postcode: '3006', PreferredContactMethod: 'SMS', terms_conditions: 'yes' },
+  _form: 'trade-in',
+  _block: 'trade-in',
+  make: 'Mazda',
+  model: 'CX-5',
+  year: '2021',
+  kms: '45,000 kms',
+  name: 'Alex',
+  last_name: 'Nguyen',
+  postcode: '3006',
+  PreferredContactMethod: 'SMS',
+  terms_conditions: 'yes',
   location_id: 'location-harbour-ford-artarmon',
 };
 

@@ -19,8 +19,14 @@ const faultsIn = (element: React.ReactNode) => {
 };
 const image = { assetId: 'image-abc-1920x1280-jpg', alt: '', hotspot: null, crop: null };
 const southbank = place('Southbank', {
-  ...{ street: '210 City Road', city: 'Southbank', state: 'vic', postcode: '3006', image },
-  ...{ latitude: -37.82, longitude: 144.96, phone: '03 9099 4410' },
+  street: '210 City Road',
+  city: 'Southbank',
+  state: 'vic',
+  postcode: '3006',
+  image,
+  latitude: -37.82,
+  longitude: 144.96,
+  phone: '03 9099 4410',
   openingHours: [
     { weekday: 1, status: 'Open', open: '08:30', close: '17:30', formatedHours: '' },
     { weekday: 5, status: 'Open', open: '18:00', close: '02:00', formatedHours: '' },
@@ -64,8 +70,14 @@ describe('[CFG-05] what pages state is right by the published rules', () => {
   it('a post', () => {
     const post = {
       _type: 'post' as const,
-      ...{ _id: 'post', title: 'Winter', excerpt: 'Snow.', description: null, body: null },
-      ...{ publishedOn: '2026-06-01', changed: '2026-06-02T01:02:03Z', image: { ...image, hotspot: null, crop: null } },
+      _id: 'post',
+      title: 'Winter',
+      excerpt: 'Snow.',
+      description: null,
+      body: null,
+      publishedOn: '2026-06-01',
+      changed: '2026-06-02T01:02:03Z',
+      image: { ...image, hotspot: null, crop: null },
     };
     expect(faultsIn(<StructuredData data={aboutPost({ site, post, path: '/blog/winter', origin })} />)).toEqual([]);
   });

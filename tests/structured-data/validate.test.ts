@@ -3,21 +3,38 @@ import { faultsOf, statementsIn } from './validate.ts';
 
 const context = { '@context': 'https://schema.org' };
 const address = {
-  ...{ '@type': 'PostalAddress', streetAddress: '210 City Road', addressLocality: 'Southbank' },
-  ...{ addressRegion: 'VIC', postalCode: '3006', addressCountry: 'AU' },
+  '@type': 'PostalAddress',
+  streetAddress: '210 City Road',
+  addressLocality: 'Southbank',
+  addressRegion: 'VIC',
+  postalCode: '3006',
+  addressCountry: 'AU',
 };
 const dealer = { '@type': 'AutoDealer', name: 'Southbank Ford', address };
 const offer = {
-  ...{ '@type': 'Offer', price: '40490.00', priceCurrency: 'AUD', url: 'https://a.example/cars/b' },
-  ...{ availability: 'https://schema.org/InStock', seller: { '@type': 'AutoDealer', name: 'Southbank Ford' } },
+  '@type': 'Offer',
+  price: '40490.00',
+  priceCurrency: 'AUD',
+  url: 'https://a.example/cars/b',
+  availability: 'https://schema.org/InStock',
+  seller: { '@type': 'AutoDealer', name: 'Southbank Ford' },
 };
 const car = {
-  ...{ ...context, '@type': 'Car', name: '2022 Ford Ranger', url: 'https://a.example/cars/b', model: 'Ranger' },
-  ...{ brand: { '@type': 'Brand', name: 'Ford' }, vehicleModelDate: '2022', offers: offer },
-  ...{ itemCondition: 'https://schema.org/UsedCondition' },
+  ...context,
+  '@type': 'Car',
+  name: '2022 Ford Ranger',
+  url: 'https://a.example/cars/b',
+  model: 'Ranger',
+  brand: { '@type': 'Brand', name: 'Ford' },
+  vehicleModelDate: '2022',
+  offers: offer,
+  itemCondition: 'https://schema.org/UsedCondition',
 };
 const step = (position: number, item = `https://a.example/${position}`) => ({
-  ...{ '@type': 'ListItem', position, name: `Step ${position}`, item },
+  '@type': 'ListItem',
+  position,
+  name: `Step ${position}`,
+  item,
 });
 const trail = (...steps: object[]) => ({ ...context, '@type': 'BreadcrumbList', itemListElement: steps });
 

@@ -25,7 +25,9 @@ const send = (site: string, body: object, headers: Record<string, string> = {}) 
   return front.request(figuresPath, all, 'POST', JSON.stringify(body));
 };
 const batch = (car: string, overrides: object = {}) => ({
-  ...{ id: randomUUID(), page: 'item', device: 'phone' },
+  id: randomUUID(),
+  page: 'item',
+  device: 'phone',
   events: [{ event: 4, car, age: 0 }],
   ...overrides,
 });

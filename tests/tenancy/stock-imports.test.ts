@@ -10,12 +10,22 @@ import { provideStaff, staffHeaders, stubContent } from './staff-services.ts';
 let postgres: TestRecords;
 
 const record = (site: string): ImportRecord => ({
-  ...{ site, dealershipId: `id-${site}`, dealership: site, file: `${site}.csv`, outcome: 'imported' },
-  ...{ reason: '', unlisted: 0 },
+  site,
+  dealershipId: `id-${site}`,
+  dealership: site,
+  file: `${site}.csv`,
+  outcome: 'imported',
+  reason: '',
+  unlisted: 0,
   counts: { rows: 1, added: 0, changed: 0, unchanged: 0, withdrawn: 0, sold: 0, refused: 1, left: 0 },
   lines: [
     {
-      ...{ kind: 'refused', line: 2, stockNumber: `of-${site}`, slug: '', field: 'Year', value: '=1+1' },
+      kind: 'refused',
+      line: 2,
+      stockNumber: `of-${site}`,
+      slug: '',
+      field: 'Year',
+      value: '=1+1',
       reason: 'is not a year like 2024',
     },
   ],

@@ -19,8 +19,16 @@ vi.mock('@/web/stock/stock-of-site.ts', () => ({
 
 const card = (id: string, more: object = {}): StockCard =>
   ({
-    ...{ id, slug: id, name: `Car ${id}`, make: 'Ford', model: 'Ranger', status: 'in_stock', reserved: false },
-    ...{ priceCents: 30_000_00, images: [], ...more },
+    id,
+    slug: id,
+    name: `Car ${id}`,
+    make: 'Ford',
+    model: 'Ranger',
+    status: 'in_stock',
+    reserved: false,
+    priceCents: 30_000_00,
+    images: [],
+    ...more,
   }) as unknown as StockCard;
 const site = siteWith();
 let postgres: TestRecords;

@@ -73,8 +73,16 @@ export async function readGarage(
   const lastVisit = isNewVisit ? new Date(lastSeen) : null;
   const alerts = { consent, confirmedEmail: link?.confirmedEmail ?? '' };
   return {
-    ...{ cars, news: cards ? sinceVisit(seen) : [], lastVisit, searches },
-    ...{ reservations, enquiries, devices, passkeys, alerts, purchases },
+    cars,
+    news: cards ? sinceVisit(seen) : [],
+    lastVisit,
+    searches,
+    reservations,
+    enquiries,
+    devices,
+    passkeys,
+    alerts,
+    purchases,
   };
 }
 

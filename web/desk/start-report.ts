@@ -76,23 +76,38 @@ function waitingRows({ summary, leads, oldest, stuck, ending, now }: StartParts)
   const reservations = pathOfRoute('deskReservations');
   const rows: StartRow[] = [
     {
-      ...{ kind: 'money', count: stuck.length, title: 'Payments to look at', href: reservations },
+      kind: 'money',
+      count: stuck.length,
+      title: 'Payments to look at',
+      href: reservations,
       text: firstStuck ? `${carOf(firstStuck)}. ${stuckReason(firstStuck, now)}` : '',
     },
     {
-      ...{ kind: 'overdue', count: leads.late, title: 'Enquiries overdue', href: listPath({ late: true }) },
+      kind: 'overdue',
+      count: leads.late,
+      title: 'Enquiries overdue',
+      href: listPath({ late: true }),
       text: `Longest: ${whose(oldest.late).filter(Boolean).join(', ')}`,
     },
     {
-      ...{ kind: 'new', count: leads.waiting, title: 'New enquiries', href: listPath({ state: 'new' }) },
+      kind: 'new',
+      count: leads.waiting,
+      title: 'New enquiries',
+      href: listPath({ state: 'new' }),
       text: whose(oldest.new).filter(Boolean).join(', '),
     },
     {
-      ...{ kind: 'undelivered', count: leads.undelivered, title: 'Enquiries with a message that did not arrive' },
-      ...{ href: listPath({ undelivered: true }), text: 'Each shows what did not arrive, and sends it again.' },
+      kind: 'undelivered',
+      count: leads.undelivered,
+      title: 'Enquiries with a message that did not arrive',
+      href: listPath({ undelivered: true }),
+      text: 'Each shows what did not arrive, and sends it again.',
     },
     {
-      ...{ kind: 'ending', count: ending.length, title: 'Reservations ending within a day', href: reservations },
+      kind: 'ending',
+      count: ending.length,
+      title: 'Reservations ending within a day',
+      href: reservations,
       text: firstEnding ? `${carOf(firstEnding)}, until ${when(firstEnding.endsAt)}` : '',
     },
   ];
@@ -114,7 +129,8 @@ function bookingsOfToday({ bookings, now }: StartParts): StartReport['bookings']
 /** A week that nothing was counted in is not a week of zero visits: browsers that block scripts send none. */
 function figuresOf({ visits, results, emptyResults, enquiries, half, reservations }: FigureSummary): StartFigure[] {
   const of = (title: string, pair: Pair): StartFigure => ({
-    ...{ title, now: grouped(pair.now) },
+    title,
+    now: grouped(pair.now),
     before: `${grouped(pair.before)} the week before${pair.before === 0 ? '' : `, ${changeText(pair)}`}`,
   });
   const seen = (title: string, pair: Pair, by: Pair): StartFigure =>

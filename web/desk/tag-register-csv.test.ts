@@ -7,7 +7,9 @@ it('[PLUS-11] the privacy register lists for each what it gets, who approved it 
   const tag = tagOf({ receives: '=HYPERLINK("https://x.example")', hosts: ['api.chat.example'] });
   const measurements = [measurementOf(tag, { bytes: 212_001, mainThreadMs: 12.4, shift: 0.0121 })];
   const { rows } = ledgerOf([tag, tagOf({ id: 'b', url: 'http://chat.example/w.js' })], {
-    ...{ measurements, budget: usualBudget, ownHosts: [] },
+    measurements,
+    budget: usualBudget,
+    ownHosts: [],
   });
   const [line = '', other = ''] = rows.map(registerLine);
   expect(line).toContain('"https://chat.example/widget.js","chat.example api.chat.example","Talks with shoppers"');

@@ -58,10 +58,19 @@ const states = async () =>
     (row) => `${row.target} ${row.state}`,
   );
 const batch = (arrivedAt: number, events: SiteBatch['events']): SiteBatch => ({
-  ...{ id: randomUUID(), site: slug, page: 'item', device: 'phone', arrivedAt, events, vitals: [] },
+  id: randomUUID(),
+  site: slug,
+  page: 'item',
+  device: 'phone',
+  arrivedAt,
+  events,
+  vitals: [],
 });
 const event = (number: number, overrides: Partial<SiteBatch['events'][number]> = {}) => ({
-  ...{ event: number, detail: '' as const, car: '', age: 0 },
+  event: number,
+  detail: '' as const,
+  car: '',
+  age: 0,
   ...overrides,
 });
 

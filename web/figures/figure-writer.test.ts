@@ -4,8 +4,13 @@ import type { SiteBatch } from '@/web/records/figures.ts';
 import { FiguresFull, FigureWriter } from './figure-writer.ts';
 
 const batch = (site = 'a'): SiteBatch => ({
-  ...{ id: randomUUID(), site, page: 'home', device: 'phone', arrivedAt: 0 },
-  ...{ events: [], vitals: [] },
+  id: randomUUID(),
+  site,
+  page: 'home',
+  device: 'phone',
+  arrivedAt: 0,
+  events: [],
+  vitals: [],
 });
 
 describe('the writer of figures', () => {

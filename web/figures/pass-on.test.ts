@@ -70,7 +70,12 @@ beforeEach(() => {
 
 const person = '123456.789';
 const batch = (overrides: Partial<SiteBatch> = {}): SiteBatch => ({
-  ...{ id: randomUUID(), site: 'a', page: 'item', device: 'phone', arrivedAt: Date.now(), vitals: [] },
+  id: randomUUID(),
+  site: 'a',
+  page: 'item',
+  device: 'phone',
+  arrivedAt: Date.now(),
+  vitals: [],
   events: [
     { event: 4, detail: '', car: 'ranger-1', age: 0 },
     { event: 61, detail: 'pdf', car: 'ranger-1', age: 0 },
@@ -187,16 +192,14 @@ describe('[ANL-01] counts that are old', () => {
 
 describe('[PLUS-16] a visit in the shapes of vendors', () => {
   const visit: MeasuredVisit = {
-    ...{
-      id: 'v',
-      site: 'a',
-      account: '1',
-      origin: 'https://a.example',
-      person,
-      agent: 'Firefox',
-      page: 'item',
-      at: 1_764_115_200_000,
-    },
+    id: 'v',
+    site: 'a',
+    account: '1',
+    origin: 'https://a.example',
+    person,
+    agent: 'Firefox',
+    page: 'item',
+    at: 1_764_115_200_000,
     events: [
       { event: 4, car: 'ranger-1' },
       { event: 18, car: '' },
@@ -218,7 +221,10 @@ describe('[PLUS-16] a visit in the shapes of vendors', () => {
   it('has Meta’s names alone, each event with an id of its own', () => {
     expect(metaBody(visit).data).toEqual([
       {
-        ...{ event_name: 'ViewContent', event_time: 1_764_115_200, event_id: 'v-0', action_source: 'website' },
+        event_name: 'ViewContent',
+        event_time: 1_764_115_200,
+        event_id: 'v-0',
+        action_source: 'website',
         event_source_url: 'https://a.example',
         user_data: { external_id: [person], client_user_agent: 'Firefox' },
         custom_data: { content_ids: ['ranger-1'], content_type: 'vehicle' },

@@ -28,7 +28,9 @@ beforeEach(async () => {
 afterEach(() => front.close());
 
 const batch = (overrides: object = {}) => ({
-  ...{ id: randomUUID(), page: 'item', device: 'phone' },
+  id: randomUUID(),
+  page: 'item',
+  device: 'phone',
   events: [{ event: 4, car: 'ranger-1', detail: '', age: 250 }],
   ...overrides,
 });

@@ -47,7 +47,12 @@ afterAll(async () => {
 const valuation: Valuation = {
   car: { make: 'Mazda', model: 'CX-5', year: 2021, kilometres: 75_000 },
   answers: { condition: 'good', history: 'full', accident: 'no', keys: 'two' },
-  ...{ low: 22_500, high: 26_500, steps: [], source: 'Sample', validUntil: '2026-11-29', acceptedAtMs: null },
+  low: 22_500,
+  high: 26_500,
+  steps: [],
+  source: 'Sample',
+  validUntil: '2026-11-29',
+  acceptedAtMs: null,
 };
 
 describe('the result of a valuation', { timeout: 40_000 }, () => {

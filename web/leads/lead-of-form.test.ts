@@ -32,17 +32,15 @@ function leadOf(name: string, filled: Filled, subjects: EnquirySubject[]) {
   const { problems, answers } = checkForm(form, filled);
   expect(problems).toEqual([]);
   return leadOfForm({
-    ...{
-      site,
-      form,
-      answers,
-      subjects,
-      addresses: [],
-      about: { site, place: null, vehicle: null },
-      files: [],
-      tradeIn: null,
-      now: sunday,
-    },
+    site,
+    form,
+    answers,
+    subjects,
+    addresses: [],
+    about: { site, place: null, vehicle: null },
+    files: [],
+    tradeIn: null,
+    now: sunday,
     sent: sentForm.parse({ form: name, url: '/contact-us?offer=offer-1', filled }),
     sender: {
       address: '203.0.113.9',

@@ -24,7 +24,11 @@ const printed = async (paper: Paper) => {
 };
 const abn = '51 824 753 556';
 const sale = {
-  ...{ abn, priceCents: 66_990_00, chargesCents: 3_000_00, luxuryTaxCents: 0, buyer: 'Bendigo VIC 3550' },
+  abn,
+  priceCents: 66_990_00,
+  chargesCents: 3_000_00,
+  luxuryTaxCents: 0,
+  buyer: 'Bendigo VIC 3550',
   extras: [{ name: 'Floor mats', cents: 295_00 }],
 };
 

@@ -62,14 +62,14 @@ describe('the sheet of a vehicle as a file', () => {
   });
 
   it('[VDP-11] shows the whole name and price, however long the name of a model is', async () => {
-    const longest = [
+    const longNames = [
       { make: 'Suzuki', model: 'Swift', badge: 'Sport Turbo Manual' },
       { make: 'Suzuki', model: 'S-Cross', badge: 'AllGrip Prestige' },
       { make: 'Viscount', model: 'Supreme V3', badge: '206 Family' },
       { make: 'Volkswagen', model: 'Amarok', badge: 'PanAmericana' },
       { make: 'Mercedes-Benz', model: 'Sprinter', badge: '519 CDI Extra Long Wheelbase High Roof Cab Chassis' },
     ];
-    for (const { make, model, badge } of longest) {
+    for (const { make, model, badge } of longNames) {
       const text = lineOf(await draw({ make, model, badge }));
       expect(text).toContain(`2024 ${make} ${model} ${badge}`);
       expect(text).toContain('$66,990');

@@ -40,8 +40,13 @@ describe('[CHK-04] [PLUS-22] the deposit is applied', () => {
 
 describe('[CHK-04] events of the provider', () => {
   const event = (more = {}) => ({
-    ...{ id: 'evt_1', type: 'checkout.session.completed', account: 'acct_1', at: new Date() },
-    ...{ sessionId: null, paymentId: null, ...more },
+    id: 'evt_1',
+    type: 'checkout.session.completed',
+    account: 'acct_1',
+    at: new Date(),
+    sessionId: null,
+    paymentId: null,
+    ...more,
   });
 
   it('count once, at one moment too, and move nothing by themselves', async () => {

@@ -8,7 +8,12 @@ import { releaseHold } from './release-hold.ts';
 const all = new TestReservations();
 const later = () => Date.now() + 10 * 60_000;
 const entry = (paymentId: string | null, amountCents: number, kind: BalanceEntry['kind'] = 'charge'): BalanceEntry => ({
-  ...{ id: `txn_${paymentId}_${amountCents}`, at: new Date(), kind, amountCents, feeCents: 30, paymentId },
+  id: `txn_${paymentId}_${amountCents}`,
+  at: new Date(),
+  kind,
+  amountCents,
+  feeCents: 30,
+  paymentId,
 });
 const compared = (entries: BalanceEntry[], account: string | null = 'acct_1') => {
   const pages = entries.length === 0 ? [[]] : entries.map((one) => [one]);

@@ -13,7 +13,15 @@ export function holdCar({ card, details }: StockVehicle): HoldCar {
   const { name: title, make, model, slug, stockNumber, odometerKm, priceCents, priceType, carType, images } = card;
   const [photo] = images;
   return {
-    ...{ title, make, model, slug, stockNumber, odometerKm, priceCents, priceType, carType },
+    title,
+    make,
+    model,
+    slug,
+    stockNumber,
+    odometerKm,
+    priceCents,
+    priceType,
+    carType,
     line: subtitleOf(card),
     vin: details.vin,
     image: photo ? imageAddress(photo, 850, 'webp') : '',

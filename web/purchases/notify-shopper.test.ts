@@ -13,8 +13,12 @@ import { tendHold } from './tend-hold.ts';
 
 const all = new TestReservations();
 const sale = {
-  ...{ abn: '51 824 753 556', priceCents: 66_990_00, chargesCents: 3_000_00, luxuryTaxCents: 0 },
-  ...{ extras: [], buyer: '' },
+  abn: '51 824 753 556',
+  priceCents: 66_990_00,
+  chargesCents: 3_000_00,
+  luxuryTaxCents: 0,
+  extras: [],
+  buyer: '',
 };
 const [refused, mei] = [() => Promise.reject(new Error('refused')), { actor: 'Mei', reason: '' }];
 const ids = (messages: { id: string }[]) => messages.map(({ id }) => id);

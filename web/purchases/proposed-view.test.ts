@@ -16,10 +16,25 @@ vi.mock('@/web/records/purchases.ts', () => ({ holdOfPurchase: async () => null,
 const now = Date.UTC(2026, 10, 26);
 const at = new Date(now);
 const purchase: Purchase = {
-  ...{ id: 'p', site: 'a', seller: 'a', vehicle: 'v1', car: testCar(), browser: 'b', account: null, choices: {} },
-  ...{ priceCents: 66_990_00, lead: null, sentAt: null, note: '' },
-  ...{ helper: 'Mei', helperId: 'mei-1', helperSince: at, helpedAt: at },
-  ...{ proposals: { extras: { id: 'x', by: 'Mei', choice: { ids: ['mats'] } } }, createdAt: at, changedAt: at },
+  id: 'p',
+  site: 'a',
+  seller: 'a',
+  vehicle: 'v1',
+  car: testCar(),
+  browser: 'b',
+  account: null,
+  choices: {},
+  priceCents: 66_990_00,
+  lead: null,
+  sentAt: null,
+  note: '',
+  helper: 'Mei',
+  helperId: 'mei-1',
+  helperSince: at,
+  helpedAt: at,
+  proposals: { extras: { id: 'x', by: 'Mei', choice: { ids: ['mats'] } } },
+  createdAt: at,
+  changedAt: at,
 };
 const services = { records: { database: {} } } as unknown as ViewServices;
 const car = { year: 2021, make: 'Mazda', model: 'CX-5', kilometres: 75_000 };

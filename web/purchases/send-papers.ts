@@ -39,8 +39,10 @@ export async function sendPapers(services: PurchaseServices, hold: HoldRecord): 
       const link = `${hold.dealer.origin}${reservationPath(hold.token)}`;
       await services.mail.send({
         ...paperMail({ hold, paper, link }),
-        ...{ id, to: hold.email },
-        ...{ fromName: hold.dealer.name, replyTo: hold.dealer.email },
+        id,
+        to: hold.email,
+        fromName: hold.dealer.name,
+        replyTo: hold.dealer.email,
         attachments: await attachmentOf(services, hold, paper),
       });
     }

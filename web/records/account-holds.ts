@@ -13,8 +13,22 @@ const maxListed = 50;
 const { id, token, vehicle, car, dealer, name, email, state, money, depositCents, method, endsAt, receipt } = holds;
 const { createdAt, heldAt, closedAt, sale, retainedCents, hours, captureBefore } = holds;
 const listed = {
-  ...{ id, token, vehicle, car, dealer, name, email, state, money, depositCents, method, endsAt, receipt },
-  ...{ createdAt, heldAt, closedAt },
+  id,
+  token,
+  vehicle,
+  car,
+  dealer,
+  name,
+  email,
+  state,
+  money,
+  depositCents,
+  method,
+  endsAt,
+  receipt,
+  createdAt,
+  heldAt,
+  closedAt,
 };
 
 /** The reservations that a confirmed number made on a site, the newest first. `phone` in E.164. */
@@ -42,8 +56,13 @@ export async function exportReservations(database: Database, { site, phone }: Pe
   const { kind, number, cents, gstCents, issuedAt, content } = papers;
   const { joinedAt, offeredAt } = holdWaiting;
   const waits = {
-    ...{ vehicle: holdWaiting.vehicle, car: holdWaiting.car, name: holdWaiting.name, email: holdWaiting.email },
-    ...{ state: holdWaiting.state, joinedAt, offeredAt },
+    vehicle: holdWaiting.vehicle,
+    car: holdWaiting.car,
+    name: holdWaiting.name,
+    email: holdWaiting.email,
+    state: holdWaiting.state,
+    joinedAt,
+    offeredAt,
   };
   const [reservations, happened, issued, line] = await Promise.all([
     database

@@ -28,11 +28,20 @@ beforeEach(() =>
 );
 
 const seen = (arrivedAt: number, overrides: Partial<SiteBatch> = {}): SiteBatch => ({
-  ...{ id: randomUUID(), site: 'a', page: 'item', device: 'phone', arrivedAt, events: [], vitals: [] },
+  id: randomUUID(),
+  site: 'a',
+  page: 'item',
+  device: 'phone',
+  arrivedAt,
+  events: [],
+  vitals: [],
   ...overrides,
 });
 const event = (number: number, overrides: { car?: string; detail?: 'search' | 'ads' | 'none' } = {}) => ({
-  ...{ event: number, detail: '' as const, car: '', age: 0 },
+  event: number,
+  detail: '' as const,
+  car: '',
+  age: 0,
   ...overrides,
 });
 type Lead = { site?: string; at: number; after?: number; slug?: string; link?: Record<string, string> };
@@ -149,16 +158,20 @@ describe('[ANL-01] two weeks of a site', () => {
     const { weeks, visitDays, vitals: speed, half, waits, ...other } = await figures('a');
     const none = { now: 0, before: 0 };
     expect(other).toEqual({
-      ...{ visits: none, visitsToday: 0, visitSources: [], views: none, saves: none, calls: none, results: none },
-      ...{
-        emptyResults: none,
-        enquiries: none,
-        leadSources: [],
-        leadKinds: [],
-        reservations: none,
-        cars: [],
-        terms: [],
-      },
+      visits: none,
+      visitsToday: 0,
+      visitSources: [],
+      views: none,
+      saves: none,
+      calls: none,
+      results: none,
+      emptyResults: none,
+      enquiries: none,
+      leadSources: [],
+      leadKinds: [],
+      reservations: none,
+      cars: [],
+      terms: [],
     });
     expect(speed.every(({ now: value, before }) => value === null && before === null)).toBe(true);
     expect(visitDays).toEqual(Array(7).fill(none));

@@ -24,11 +24,20 @@ afterAll(() => postgres.end());
 beforeEach(() => postgres.query('truncate figure_events, figure_hours, figure_cars, figure_vitals, vehicle_views'));
 
 const event = (number: number, overrides: Partial<EventFigure> = {}): EventFigure => ({
-  ...{ event: number, detail: '', car: '', age: 0 },
+  event: number,
+  detail: '',
+  car: '',
+  age: 0,
   ...overrides,
 });
 const batch = (events: EventFigure[], overrides: Partial<SiteBatch> = {}): SiteBatch => ({
-  ...{ id: randomUUID(), site: 'a', page: 'item', device: 'phone', arrivedAt: now, events, vitals: [] },
+  id: randomUUID(),
+  site: 'a',
+  page: 'item',
+  device: 'phone',
+  arrivedAt: now,
+  events,
+  vitals: [],
   ...overrides,
 });
 const hours = () =>

@@ -94,7 +94,9 @@ function rowsOf({ id, site, arrivedAt, page, device, events, vitals }: SiteBatch
     ...events.map(({ event, detail, car, age }) => ({ ...none, event, detail, car, at: at(age) })),
     ...vitals.map((figure) => ({
       ...none,
-      ...{ vital: figure.vital, value: figure.value, bucket: bucketOf(figure) },
+      vital: figure.vital,
+      value: figure.value,
+      bucket: bucketOf(figure),
       at: at(figure.age),
     })),
   ].map((row, entry) => ({ ...shared, entry, ...row }));

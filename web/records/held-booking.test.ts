@@ -26,8 +26,18 @@ const at = (hours: number): NewBooking => {
   return { kind: 'test-drive', ...place, places: 9, fromMs, toMs: fromMs + hour / 2 };
 };
 const car = (id: string): LeadVehicle => ({
-  ...{ id, title: 'Ford Ranger', year: 2023, make: 'Ford', model: 'Ranger', badge: 'XLT', stockNumber: id, vin: '' },
-  ...{ carType: 'used', odometerKm: 1, price: '', slug: id },
+  id,
+  title: 'Ford Ranger',
+  year: 2023,
+  make: 'Ford',
+  model: 'Ranger',
+  badge: 'XLT',
+  stockNumber: id,
+  vin: '',
+  carType: 'used',
+  odometerKm: 1,
+  price: '',
+  slug: id,
 });
 const sent = (email: string, vehicle: string, booking: NewBooking, overrides: Partial<NewLead> = {}) =>
   insertLead(database, noOutbox, {

@@ -53,7 +53,10 @@ describe('[CFG-04] a dealership sees its own reservations alone', () => {
     const { depositCents: _, hours: __, ...person } = newHold('car-2', '+61491570111');
     await joinLine(all.test.services, person);
     const listed = await listHolds(all.database, 'a', 'held');
-    expect(Object.fromEntries(listed.map(({ vehicle, inLine }) => [vehicle, inLine]))).toEqual({ 'car-1': 0, 'car-2': 1 });
+    expect(Object.fromEntries(listed.map(({ vehicle, inLine }) => [vehicle, inLine]))).toEqual({
+      'car-1': 0,
+      'car-2': 1,
+    });
   });
 
   it('a reservation that a group’s site took is on the desk of the car’s own dealership', async () => {

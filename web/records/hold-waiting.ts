@@ -21,8 +21,7 @@ const inLine = (vehicle: string) =>
  * Those who change one car's line, or reserve the car, wait for each other until the transaction
  * ends. A hold's row or insert comes before this lock, rows of the line after it.
  */
-export const lockLine = (transaction: Transaction, vehicle: string) =>
-  lockName(transaction, `line ${vehicle}`);
+export const lockLine = (transaction: Transaction, vehicle: string) => lockName(transaction, `line ${vehicle}`);
 
 /** Puts a person in the line of a car, once; null where it is full, or they are in it by another site. */
 export function joinLine(database: Database, outbox: HoldOutbox, person: NewInLine): Promise<LineRow | null> {

@@ -52,8 +52,14 @@ export async function issueReceipt(
 ): Promise<void> {
   const transfer = transfers.find(({ kind }) => kind === 'authorise' || kind === 'charge')?.id ?? null;
   await transaction.insert(papers).values({
-    ...{ seller: hold.seller, hold: hold.id, kind: 'receipt', number: hold.receipt ?? 0, transfer },
-    ...{ cents: hold.depositCents, issuedAt: hold.changedAt, content: receiptPaper(hold) },
+    seller: hold.seller,
+    hold: hold.id,
+    kind: 'receipt',
+    number: hold.receipt ?? 0,
+    transfer,
+    cents: hold.depositCents,
+    issuedAt: hold.changedAt,
+    content: receiptPaper(hold),
   });
 }
 
@@ -74,7 +80,10 @@ async function paperOf(
     }
     case 'forfeit':
       return {
-        ...{ kind: 'forfeit', transfer, cents, gstCents: gstIn(cents) },
+        kind: 'forfeit',
+        transfer,
+        cents,
+        gstCents: gstIn(cents),
         content: (number) => forfeitPaper(of(number), abn, reason),
       };
     case 'unapply': {
@@ -85,7 +94,10 @@ async function paperOf(
       const { gstCents, cents: totalCents, number: invoiced, issuedAt: at } = invoice;
       const adjusts = { number: invoiced, at, totalCents, gstCents, abn: hold.sale?.abn ?? '' };
       return {
-        ...{ kind: 'adjustment', transfer, cents: -totalCents, gstCents: -gstCents },
+        kind: 'adjustment',
+        transfer,
+        cents: -totalCents,
+        gstCents: -gstCents,
         content: (number) => adjustmentPaper(of(number), adjusts, reason),
       };
     }
@@ -97,7 +109,10 @@ async function paperOf(
 function invoiceOf(hold: MovedHold, sale: SaleFacts, transfer: string): Issued {
   const { totalCents, gstCents } = saleSums(sale);
   return {
-    ...{ kind: 'invoice', transfer, cents: totalCents, gstCents },
+    kind: 'invoice',
+    transfer,
+    cents: totalCents,
+    gstCents,
     content: (number) => invoicePaper({ hold, number, at: hold.changedAt }, sale),
   };
 }

@@ -37,7 +37,11 @@ export class JobQueue {
   constructor({ url }: Pick<Records, 'url'>, { name, max, supervised }: Options) {
     this.#name = name;
     this.boss = new PgBoss({
-      ...{ connectionString: url, max, useListenNotify: true, schedule: false, registerInstance: false },
+      connectionString: url,
+      max,
+      useListenNotify: true,
+      schedule: false,
+      registerInstance: false,
       ...(supervised ? { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 } : { supervise: false }),
     });
     this.boss.on('error', this.#warn);

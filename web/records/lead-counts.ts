@@ -48,7 +48,9 @@ export type LeadCounts = Record<LeadState, number> & {
 export async function countLeads(database: Database, site: string): Promise<LeadCounts> {
   const rows = await database
     .select({
-      ...{ state: leads.state, count: count(), nextDueMs },
+      state: leads.state,
+      count: count(),
+      nextDueMs,
       late: sql<number>`count(*) filter (where ${late})::int`,
       waiting: sql<number>`count(*) filter (where ${waits})::int`,
     })

@@ -87,8 +87,14 @@ describe('the shopper’s page of an enquiry', () => {
   it('[PLUS-10] [FORM-07] is taken back, and its time given back, however much was added before', async () => {
     const fromMs = Date.now() + 86_400_000;
     const booking = {
-      ...{ kind: 'test-drive' as const, location: 'location-receipt', placeName: 'A Dealer', address: '' },
-      ...{ timeZone: 'Australia/Melbourne', places: 1, fromMs, toMs: fromMs + 1_800_000 },
+      kind: 'test-drive' as const,
+      location: 'location-receipt',
+      placeName: 'A Dealer',
+      address: '',
+      timeZone: 'Australia/Melbourne',
+      places: 1,
+      fromMs,
+      toMs: fromMs + 1_800_000,
     } as const;
     const { token } = await insertLead(database, noOutbox, newLead({ booking }));
     const change = (what: Parameters<typeof changeReceipt>[3]) =>

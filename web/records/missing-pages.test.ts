@@ -15,7 +15,10 @@ afterAll(() => postgres.end());
 beforeEach(() => postgres.query('truncate missing_pages'));
 
 const missing = (path: string, overrides: { site?: string; referrer?: string; count?: number } = {}) => ({
-  ...{ site: 'a', path, referrer: '', count: 1 },
+  site: 'a',
+  path,
+  referrer: '',
+  count: 1,
   ...overrides,
 });
 const made = (count: number, referrer = '', name = 'made-up') =>

@@ -93,7 +93,10 @@ export async function moveHold(
   const transfers = await writeTransfers(transaction, next, hold.money);
   if (becomesHeld) await issueReceipt(transaction, next, transfers);
   await issuePapers(transaction, {
-    ...{ hold: next, transfers, reason: move.reason ?? '', abn: move.retained?.abn ?? '' },
+    hold: next,
+    transfers,
+    reason: move.reason ?? '',
+    abn: move.retained?.abn ?? '',
     endsRefunded: hold.state === 'applied' && hold.money === 'refunded',
   });
   const hears =

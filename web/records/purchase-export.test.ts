@@ -10,7 +10,8 @@ import { findPurchase, type Shopper, savePurchase } from './purchases.ts';
 const all = new TestReservations();
 const begun = { seller: 'a', vehicle: 'car-1', car: testCar(), priceCents: 66_990_00 };
 const shopperOf = async (phone: string): Promise<Shopper> => ({
-  ...{ site: 'a', browser: phone },
+  site: 'a',
+  browser: phone,
   account: (await ensureAccount(all.database, { site: 'a', phone })).id,
 });
 
@@ -57,6 +58,8 @@ it('[CHK-05] the export has neither address nor account of who helps', async () 
   const file = await exportPurchases(all.database, mine.account ?? '');
   expect(JSON.stringify(file)).not.toMatch(/mei/);
   expect(file.purchases[0]?.proposals.extras).toEqual({
-    ...{ id: 'x', by: 'Someone at the dealership', choice: { ids: ['mats'] } },
+    id: 'x',
+    by: 'Someone at the dealership',
+    choice: { ids: ['mats'] },
   });
 });

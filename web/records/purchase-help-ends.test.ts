@@ -18,7 +18,9 @@ const now = async () => {
 };
 const propose = (purchase: Purchase) =>
   proposeStep(all.database, jane(purchase), {
-    ...{ step: 'extras', choice: { ids: ['camera'] }, says: 'Dash camera' },
+    step: 'extras',
+    choice: { ids: ['camera'] },
+    says: 'Dash camera',
     mark: stepMark(purchase, 'extras'),
   });
 const helped = async () => {

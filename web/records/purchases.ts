@@ -95,8 +95,15 @@ async function joinOne(transaction: Transaction, one: Purchase, account: string)
     await transaction
       .update(purchases)
       .set({
-        ...{ choices, proposals, helper, helperId, helperSince, helpedAt, note: newer.note || older.note },
-        ...{ priceCents: newer.priceCents, changedAt: newer.changedAt },
+        choices,
+        proposals,
+        helper,
+        helperId,
+        helperSince,
+        helpedAt,
+        note: newer.note || older.note,
+        priceCents: newer.priceCents,
+        changedAt: newer.changedAt,
       })
       .where(eq(purchases.id, before.id));
     return;

@@ -15,7 +15,13 @@ afterAll(() => postgres.end());
 beforeEach(() => postgres.query('truncate stock_imports'));
 
 const record = (site: string, file: string, change: Partial<ImportRecord> = {}): ImportRecord => ({
-  ...{ site, dealershipId: `id-${site}`, dealership: site, file, outcome: 'imported', reason: '', unlisted: 7 },
+  site,
+  dealershipId: `id-${site}`,
+  dealership: site,
+  file,
+  outcome: 'imported',
+  reason: '',
+  unlisted: 7,
   counts: { rows: 2, added: 1, changed: 0, unchanged: 0, withdrawn: 0, sold: 0, refused: 1, left: 0 },
   lines: [
     { kind: 'refused', line: 3, stockNumber: 'A', slug: '', field: 'Year', value: '22', reason: 'is not a year' },

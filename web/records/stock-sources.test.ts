@@ -23,11 +23,19 @@ afterAll(() => postgres.end());
 beforeEach(() => postgres.query('truncate stock_sources, stock_fetches'));
 
 const settled = (site: string, change: Partial<SettledSource> = {}): SettledSource => ({
-  ...{ site, address: `https://${site}.example/stock.csv`, settings: 's1', everyMinutes: 60, fault: '' },
+  site,
+  address: `https://${site}.example/stock.csv`,
+  settings: 's1',
+  everyMinutes: 60,
+  fault: '',
   ...change,
 });
 const result = (change: Partial<FetchResult> = {}): FetchResult => ({
-  ...{ outcome: 'imported', reason: '', bytes: 100, tookMs: 20, byHand: false },
+  outcome: 'imported',
+  reason: '',
+  bytes: 100,
+  tookMs: 20,
+  byHand: false,
   ...change,
 });
 const file = { etag: '"v1"', modified: 'yesterday', digest: 'd1' };
@@ -95,7 +103,11 @@ describe('[PLUS-20] stock sources in the records', () => {
       await storeFetch(database, 'a', new Date(), result({ outcome: 'failed', reason: `try ${attempt}` }));
     const report = await sourceReport(database, 'a');
     expect(report.source).toEqual({
-      ...{ address: 'https://a.example/stock.csv', everyMinutes: 60, fault: '', outcome: 'failed', isRequested: false },
+      address: 'https://a.example/stock.csv',
+      everyMinutes: 60,
+      fault: '',
+      outcome: 'failed',
+      isRequested: false,
       refusedLeaving: 0,
     });
     expect([report.fetches.length, report.fetches[0]?.reason]).toEqual([maxFetches, `try ${maxFetches + 2}`]);

@@ -123,13 +123,21 @@ export async function sourceReport(database: Database, site: string): Promise<So
   return {
     source: source
       ? {
-          ...{ address: source.address, everyMinutes: source.everyMinutes, fault: source.fault },
-          ...{ outcome: source.outcome, isRequested: source.requestedAt !== null },
+          address: source.address,
+          everyMinutes: source.everyMinutes,
+          fault: source.fault,
+          outcome: source.outcome,
+          isRequested: source.requestedAt !== null,
           refusedLeaving: source.refusedLeaving,
         }
       : null,
     fetches: fetches.map(({ id, outcome, reason, bytes, byHand, at }) => ({
-      ...{ id, outcome, reason, bytes, byHand, at: at.toISOString() },
+      id,
+      outcome,
+      reason,
+      bytes,
+      byHand,
+      at: at.toISOString(),
     })),
   };
 }

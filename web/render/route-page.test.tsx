@@ -163,7 +163,9 @@ describe('[NAV-12] a route of the storefront', () => {
     expect(statements[0].itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://a.example/' },
       {
-        ...{ '@type': 'ListItem', position: 2, name: 'New, used and demo cars in Southbank' },
+        '@type': 'ListItem',
+        position: 2,
+        name: 'New, used and demo cars in Southbank',
         item: 'https://a.example/search/new-used-and-demo-cars',
       },
       { '@type': 'ListItem', position: 3, name: 'Ford', item: 'https://a.example/search/ford' },
@@ -182,7 +184,10 @@ describe('[NAV-12] a route of the storefront', () => {
   it('[CFG-05] is a 410 where staff took the page down for good, until they put one there again', async () => {
     content.readRedirect.mockResolvedValue('gone');
     expect(await replyTo(routeOf(null))).toMatchObject({
-      ...{ status: 410, location: null, statements: [], metadata: { robots: { index: false } } },
+      status: 410,
+      location: null,
+      statements: [],
+      metadata: { robots: { index: false } },
       text: expect.stringContaining('This page has been taken down It is not coming back.'),
     });
     content.readPage.mockResolvedValue(staffs);

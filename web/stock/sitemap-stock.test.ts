@@ -6,8 +6,14 @@ import type { StockSource } from './stock-source.ts';
 const now = Date.UTC(2026, 10, 20);
 const photo = 'https://media.forecourt.example/suv7/side/blue.webp';
 const document = (at: number, more: object = {}) => ({
-  ...{ id: `v${at}`, slug: `car-${at}`, name: `Car ${at}`, status: 'in_stock', images: [photo] },
-  ...{ created_at_timestamp: 1_700_000_000, updated_at_timestamp: 1_764_000_000, ...more },
+  id: `v${at}`,
+  slug: `car-${at}`,
+  name: `Car ${at}`,
+  status: 'in_stock',
+  images: [photo],
+  created_at_timestamp: 1_700_000_000,
+  updated_at_timestamp: 1_764_000_000,
+  ...more,
 });
 
 let service: SearchServiceDouble;

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { boundedLines, maxLines, type ReportLine, shortText } from './import-record.ts';
 
 const line = (at: number, change: Partial<ReportLine> = {}): ReportLine => ({
-  ...{ kind: 'photo', line: at, stockNumber: `S${at}`, slug: '', field: 'Images', value: 'x', reason: 'is not https' },
+  kind: 'photo',
+  line: at,
+  stockNumber: `S${at}`,
+  slug: '',
+  field: 'Images',
+  value: 'x',
+  reason: 'is not https',
   ...change,
 });
 const many = (count: number, change: Partial<ReportLine> = {}) =>

@@ -3,15 +3,13 @@ import type { ReportLine } from './import-record.ts';
 import { problemSections, whereOf } from './problem-groups.ts';
 
 const line = (change: Partial<ReportLine>): ReportLine => ({
-  ...{
-    kind: 'refused',
-    line: 2,
-    stockNumber: 'A1',
-    slug: '',
-    field: 'Year',
-    value: '22',
-    reason: 'is not a year like 2024',
-  },
+  kind: 'refused',
+  line: 2,
+  stockNumber: 'A1',
+  slug: '',
+  field: 'Year',
+  value: '22',
+  reason: 'is not a year like 2024',
   ...change,
 });
 

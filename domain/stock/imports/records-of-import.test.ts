@@ -5,18 +5,35 @@ import type { FeedShare } from './feed-share.ts';
 import { recordsOfImport } from './records-of-import.ts';
 
 const dealership = (slug: string): FeedDealership => ({
-  ...{ id: `id-${slug}`, slug, name: slug.toUpperCase(), sites: [slug], locations: [] },
+  id: `id-${slug}`,
+  slug,
+  name: slug.toUpperCase(),
+  sites: [slug],
+  locations: [],
 });
 const share = (slug: string | null, change: Partial<FeedShare> = {}): FeedShare => ({
-  ...{ dealership: slug === null ? null : dealership(slug), rows: 3, left: 0 },
-  ...{ vehicles: [], problems: [], notes: [], columns: [] },
+  dealership: slug === null ? null : dealership(slug),
+  rows: 3,
+  left: 0,
+  vehicles: [],
+  problems: [],
+  notes: [],
+  columns: [],
   ...change,
 });
 const vehicle = (slug: string, number: string, position: number) => ({
-  ...{ position, line: position + 1, id: `${slug}-${number}`, stockNumber: number },
+  position,
+  line: position + 1,
+  id: `${slug}-${number}`,
+  stockNumber: number,
 });
 const report = (change: Partial<ImportReport>): ImportReport => ({
-  ...{ collection: 'c', imported: 1, refused: [], sites: [], dropped: [], currentVehicles: new Map() },
+  collection: 'c',
+  imported: 1,
+  refused: [],
+  sites: [],
+  dropped: [],
+  currentVehicles: new Map(),
   changes: { added: [], changed: [], unchanged: 0, withdrawn: [], sold: [] },
   ...change,
 });
@@ -43,7 +60,11 @@ describe('what is stored of an import', () => {
     const [one, other, ...more] = recordsOfImport({ ...feed, shares, result });
     expect(more).toEqual([]);
     expect(one).toMatchObject({
-      ...{ site: 'a', dealershipId: 'id-a', dealership: 'A', outcome: 'imported', reason: '' },
+      site: 'a',
+      dealershipId: 'id-a',
+      dealership: 'A',
+      outcome: 'imported',
+      reason: '',
       counts: { rows: 3, added: 1, changed: 1, unchanged: 0, withdrawn: 1, refused: 1 },
       lines: [{ kind: 'refused', line: 4, stockNumber: '3' }],
     });

@@ -20,8 +20,14 @@ export type ImportResult = ImportReport | StockImportFailed;
 type ImportedFeed = { file: string; shares: readonly FeedShare[]; passedOver: readonly string[]; result: ImportResult };
 
 const noCounts: ImportCounts = {
-  ...{ rows: 0, added: 0, changed: 0, unchanged: 0 },
-  ...{ withdrawn: 0, sold: 0, refused: 0, left: 0 },
+  rows: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  withdrawn: 0,
+  sold: 0,
+  refused: 0,
+  left: 0,
 };
 
 /**
@@ -42,12 +48,22 @@ export function recordsOfImport({ file, shares, passedOver, result }: ImportedFe
 /** A file that is not a feed at all; `dealership` is whose it was sent as, null where it was not given. */
 export const recordOfUnreadable = (file: string, dealership: FeedDealership | null, reason: string): ImportRecord => ({
   ...ownerOf(dealership),
-  ...{ file: shortText(file), outcome: 'failed', reason: shortText(reason), counts: noCounts, lines: [], unlisted: 0 },
+  file: shortText(file),
+  outcome: 'failed',
+  reason: shortText(reason),
+  counts: noCounts,
+  lines: [],
+  unlisted: 0,
 });
 
 const emptyShare: FeedShare = {
-  ...{ dealership: null, rows: 0, left: 0 },
-  ...{ vehicles: [], problems: [], notes: [], columns: [] },
+  dealership: null,
+  rows: 0,
+  left: 0,
+  vehicles: [],
+  problems: [],
+  notes: [],
+  columns: [],
 };
 const noLine = { line: null, stockNumber: '', slug: '', field: '', value: '' };
 

@@ -8,8 +8,14 @@ const sftp = { kind: 'sftp', address: 'sftp://feeds.example:2222/out/stock.csv',
 describe('[PLUS-20] a stock source', () => {
   it('is as content sets it, with a schedule of fifteen minutes to a day', () => {
     expect(sourceOf('south', url)).toEqual({
-      ...{ site: 'south', kind: 'url', address: 'https://feeds.example/stock.csv', user: '', fingerprint: '' },
-      ...{ everyMinutes: 60, missing: 'withdrawn', notify: ['mei@a.example'] },
+      site: 'south',
+      kind: 'url',
+      address: 'https://feeds.example/stock.csv',
+      user: '',
+      fingerprint: '',
+      everyMinutes: 60,
+      missing: 'withdrawn',
+      notify: ['mei@a.example'],
     });
     const every = (everyMinutes: unknown) => sourceOf('south', { ...url, everyMinutes })?.everyMinutes;
     expect([every(1), every(15), every(90), every(9_999), every('x'), every(null)]).toEqual([
@@ -18,7 +24,10 @@ describe('[PLUS-20] a stock source', () => {
     // The records hold whole minutes: one that is none would end the poll of every other site.
     expect([every(90.4), every('30.5')]).toEqual([90, 31]);
     expect(sourceOf('south', { ...sftp, fingerprint: `${fingerprint}=`, missing: 'sold' })).toMatchObject({
-      ...{ kind: 'sftp', user: 'dealer', fingerprint, missing: 'sold' },
+      kind: 'sftp',
+      user: 'dealer',
+      fingerprint,
+      missing: 'sold',
     });
   });
 

@@ -43,7 +43,12 @@ export function sourceOf(site: string, content: SourceContent): StockSource | nu
   const minutes = Math.round(Number(content.everyMinutes ?? usualMinutes));
   const notify = Array.isArray(content.notify) ? content.notify.map(textOf).filter((one) => one.includes('@')) : [];
   return {
-    ...{ site, kind, address, user, fingerprint: fingerprint.replace('=', ''), notify: notify.slice(0, 10) },
+    site,
+    kind,
+    address,
+    user,
+    fingerprint: fingerprint.replace('=', ''),
+    notify: notify.slice(0, 10),
     everyMinutes: Math.min(maxMinutes, Math.max(minMinutes, minutes || usualMinutes)),
     missing: content.missing === 'sold' ? 'sold' : 'withdrawn',
   };

@@ -26,7 +26,9 @@ export function viewData({ card, availability, updatedAtMs }: StockVehicle, coun
   return {
     views: views + counted,
     car_fields: {
-      ...{ id, slug, reserved },
+      id,
+      slug,
+      reserved,
       stocknum: stockNumber,
       price: priceCents / 100,
       status: availability,

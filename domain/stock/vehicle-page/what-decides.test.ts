@@ -108,7 +108,12 @@ describe('the sales counter', () => {
 
 describe('the log of viewed vehicles', () => {
   const viewed = (slug: string, at = 1): ViewedVehicle => ({
-    ...{ slug, at, id: slug, stocknum: 'SB1', make: 'Ford', model: 'Ranger' },
+    slug,
+    at,
+    id: slug,
+    stocknum: 'SB1',
+    make: 'Ford',
+    model: 'Ranger',
     body: 'Dual cab',
     simple_body: 'Ute',
   });

@@ -20,7 +20,9 @@ it('sends a copy that cannot be stored', async () => {
     .png()
     .toBuffer();
   const { bytes } = await images.get({
-    ...{ name: 'a.png', kind: 'png', options: transformOptions(new URLSearchParams('w=20'), '') },
+    name: 'a.png',
+    kind: 'png',
+    options: transformOptions(new URLSearchParams('w=20'), ''),
     read: async () => original,
     isThere: () => true,
     caller: ANONYMOUS,

@@ -19,7 +19,13 @@ beforeEach(async () => {
   });
 });
 
-const user = (id: string, password: string) => ({ ...{ id, email: `${id}@a.example`, name: id }, roles: [], password });
+const user = (id: string, password: string) => ({
+  id,
+  email: `${id}@a.example`,
+  name: id,
+  roles: [],
+  password,
+});
 const passwords = (of: string) =>
   new Passwords(
     database,

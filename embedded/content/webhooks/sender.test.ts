@@ -63,8 +63,13 @@ it('a message is sent on although its outcome cannot be stored', async () => {
       `create trigger full_${change} before ${change} on deliveries begin select raise(abort, 'full'); end`,
     );
   const message = (key: string) => ({
-    ...{ webhook: 'publish', idempotencyKey: key, operation: 'update' as const, document: key },
-    ...{ transactionId: key, timestamp: new Date().toISOString(), body: '{}' },
+    webhook: 'publish',
+    idempotencyKey: key,
+    operation: 'update' as const,
+    document: key,
+    transactionId: key,
+    timestamp: new Date().toISOString(),
+    body: '{}',
   });
   const all = inTransaction(database, () => ['a', 'b'].map((key) => outbox.add(message(key))));
   for (const change of ['update', 'delete']) full(change);
@@ -89,8 +94,13 @@ it('a receiver that is away is tried by one message at a time, and gets all of t
   const outbox = new Outbox(database);
   outbox.removeAll(outbox.pending());
   const message = (key: string) => ({
-    ...{ webhook: 'publish', idempotencyKey: key, operation: 'update' as const, document: key },
-    ...{ transactionId: key, timestamp: new Date().toISOString(), body: '{}' },
+    webhook: 'publish',
+    idempotencyKey: key,
+    operation: 'update' as const,
+    document: key,
+    transactionId: key,
+    timestamp: new Date().toISOString(),
+    body: '{}',
   });
   const keys = Array.from({ length: 300 }, (_, at) => String(at));
   const all = inTransaction(database, () => keys.map((key) => outbox.add(message(key))));

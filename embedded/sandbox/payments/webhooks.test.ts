@@ -28,8 +28,13 @@ it('[CHK-04] an event that was taken while the disk is full is sent once, and le
     await rm(folder, { recursive: true });
   });
   const event = {
-    ...{ id: 'evt_1', scope: 'acct_1', created: 1, type: 'charge.refunded', object: {} },
-    ...{ requestId: null, idempotencyKey: null },
+    id: 'evt_1',
+    scope: 'acct_1',
+    created: 1,
+    type: 'charge.refunded',
+    object: {},
+    requestId: null,
+    idempotencyKey: null,
   };
   store.put('event', event);
   webhooks.add(event);

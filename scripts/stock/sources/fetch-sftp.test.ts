@@ -100,7 +100,9 @@ describe('[PLUS-20] a feed that is fetched over SFTP', () => {
     const outside = { ...usualLimits, timeoutMs: 5_000 };
     await expect(fetched({ limits: outside })).rejects.toThrow('private network');
     const source = {
-      ...{ address: `sftp://localhost:${server.port}/x.csv`, user: 'dealer', fingerprint: server.fingerprint },
+      address: `sftp://localhost:${server.port}/x.csv`,
+      user: 'dealer',
+      fingerprint: server.fingerprint,
     };
     await expect(fetched({ source, limits: outside })).rejects.toThrow('private network');
     expect(server.signIns).toEqual([]);

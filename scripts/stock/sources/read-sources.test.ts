@@ -4,10 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { readSources } from './read-sources.ts';
 
 const sites = ['south', 'north'].map((slug) => ({
-  ...{ _id: `site-${slug}`, _type: 'site', name: slug, slug: { current: slug } },
+  _id: `site-${slug}`,
+  _type: 'site',
+  name: slug,
+  slug: { current: slug },
 }));
 const office = (id: string, slug: string, stockSource: object) => ({
-  ...{ _id: id, _type: 'siteOffice', site: { _ref: `site-${slug}` }, stockSource },
+  _id: id,
+  _type: 'siteOffice',
+  site: { _ref: `site-${slug}` },
+  stockSource,
 });
 const from = (host: string, more: object = {}) => ({
   kind: 'url',

@@ -71,7 +71,12 @@ async function takenIn(parts: SourceParts, state: SourceState, source: StockSour
   const file = fileOfAddress(source.address);
   const feed = await readable(parts, source, bytes, file);
   const { report, reservedGone } = await parts.importFeed({
-    ...{ feed, file, dealer: source.site, partial: false, missing: source.missing, dryRun: false },
+    feed,
+    file,
+    dealer: source.site,
+    partial: false,
+    missing: source.missing,
+    dryRun: false,
     mayLeave: state.requestedAt === null ? 0 : state.mayLeave,
   });
   if (report instanceof StockShrinks) {

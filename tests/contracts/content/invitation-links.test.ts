@@ -19,8 +19,13 @@ describe.skipIf(hosted)('links by which invited people choose a password', () =>
     }
     const person = await office.invite({ name: ' Zoë South ', email: 'Zoe@Dealer.example' });
     expect(person).toMatchObject({
-      ...{ name: 'Zoë South', email: 'zoe@dealer.example', roles: ['dealer'], site: 'south' },
-      ...{ state: 'invited', invitedUntil: person.link.expires, managed: true },
+      name: 'Zoë South',
+      email: 'zoe@dealer.example',
+      roles: ['dealer'],
+      site: 'south',
+      state: 'invited',
+      invitedUntil: person.link.expires,
+      managed: true,
     });
     expect(person.link.path).toMatch(/^\/lake\/auth\/invitation\?code=[\w-]{43}$/);
     expect(Date.parse(person.link.expires) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);

@@ -18,8 +18,14 @@ describe.skipIf(hosted)('members', () => {
     const names = all.map(({ name }) => name);
     expect(names).toEqual([...names].sort());
     expect(all.find(({ id }) => id === 'u-admin')).toEqual({
-      ...{ id: 'u-admin', name: 'Mia Admin', email: 'admin@dealer.example', roles: ['administrator'], site: null },
-      ...{ state: 'active', invitedUntil: null, managed: false },
+      id: 'u-admin',
+      name: 'Mia Admin',
+      email: 'admin@dealer.example',
+      roles: ['administrator'],
+      site: null,
+      state: 'active',
+      invitedUntil: null,
+      managed: false,
     });
     const stateOf = (of: Member) => all.find(({ id }) => id === of.id);
     expect(stateOf(ann)).toMatchObject({ state: 'invited', invitedUntil: ann.link.expires });

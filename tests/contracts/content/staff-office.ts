@@ -20,7 +20,11 @@ const roles = [
 
 /** A person of the setup file, with the password `<id>-password`. */
 export const setupUser = (id: string, name: string, role: string, site?: string) => ({
-  ...{ id: `u-${id}`, name, email: `${id}@dealer.example`, password: `${id}-password`, roles: [role] },
+  id: `u-${id}`,
+  name,
+  email: `${id}@dealer.example`,
+  password: `${id}-password`,
+  roles: [role],
   ...(site ? { site } : {}),
 });
 

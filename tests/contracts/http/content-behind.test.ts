@@ -16,8 +16,14 @@ describe.skipIf(hosted)('[CMS-04] the content service behind the front', () => {
     content = await RunningContent.start();
     front = await new RunningFront(await frontParts(async () => undefined, { contentUrl: content.url })).listen();
     client = createClient({
-      ...{ projectId: 'forecourt', dataset: 'production', apiVersion: '2025-03-04', token: content.token },
-      ...{ apiHost: `http://${host}:${front.port}/lake`, useProjectHostname: false, useCdn: false, maxRetries: 0 },
+      projectId: 'forecourt',
+      dataset: 'production',
+      apiVersion: '2025-03-04',
+      token: content.token,
+      apiHost: `http://${host}:${front.port}/lake`,
+      useProjectHostname: false,
+      useCdn: false,
+      maxRetries: 0,
     });
   });
   afterAll(async () => {

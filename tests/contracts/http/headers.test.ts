@@ -15,8 +15,12 @@ beforeAll(async () => {
   content = createServer((request, response) => {
     heard.push(request.headers);
     response.writeHead(200, {
-      ...{ connection: 'keep-alive, x-secret', 'x-secret': 'of this connection', 'keep-alive': 'timeout=9' },
-      ...{ 'proxy-authenticate': 'Basic', 'x-own': 'yes', 'content-length': '2' },
+      connection: 'keep-alive, x-secret',
+      'x-secret': 'of this connection',
+      'keep-alive': 'timeout=9',
+      'proxy-authenticate': 'Basic',
+      'x-own': 'yes',
+      'content-length': '2',
     });
     response.end('{}');
   });

@@ -89,12 +89,14 @@ describe.skipIf(isLive)('a payment after the page', () => {
     onTestFinished(async () => void (await provider.press('clock/0')));
     const failed = await stripe().refunds.retrieve(refund.id, { expand: ['failure_balance_transaction'] }, account);
     expect(failed).toMatchObject({
-      ...{ status: 'failed', failure_reason: 'expired_or_canceled_card' },
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
       failure_balance_transaction: { type: 'refund_failure', amount: 20_000, fee: 0 },
     });
     const whole = await stripe().paymentIntents.retrieve(payment, { expand: ['latest_charge.refunds'] }, account);
     expect(whole.latest_charge).toMatchObject({
-      ...{ amount_refunded: 0, refunded: false },
+      amount_refunded: 0,
+      refunded: false,
       refunds: { data: [{ id: refund.id, status: 'failed' }] },
     });
     expect([failed, whole].flatMap(faultsOf)).toEqual([]);

@@ -42,7 +42,9 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   documents.push({
-    ...{ _id: 'office.site-south', _type: 'siteOffice', site: { _ref: 'site-south' } },
+    _id: 'office.site-south',
+    _type: 'siteOffice',
+    site: { _ref: 'site-south' },
     stockSource: { kind: 'url', address: `${origin}/stock.csv`, user: 'dealer' },
   });
 });
@@ -58,10 +60,17 @@ it('[PLUS-20] the process that fetches feeds has all it needs by its environment
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'production', STOCK_FEED_PRIVATE: '1' },
-      ...{ SANITY_PROJECT_ID: 'forecourt', CONTENT_URL: origin, SANITY_API_TOKEN: 'token' },
-      ...{ DATABASE_URL: postgres.url, TYPESENSE_URL: index.url, TYPESENSE_ADMIN_KEY: index.adminKey },
-      ...{ STOCK_FEED_SOUTH_PASSWORD: 's3cret', STOCK_FEED_SOUTH_HOST: new URL(origin).host },
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      STOCK_FEED_PRIVATE: '1',
+      SANITY_PROJECT_ID: 'forecourt',
+      CONTENT_URL: origin,
+      SANITY_API_TOKEN: 'token',
+      DATABASE_URL: postgres.url,
+      TYPESENSE_URL: index.url,
+      TYPESENSE_ADMIN_KEY: index.adminKey,
+      STOCK_FEED_SOUTH_PASSWORD: 's3cret',
+      STOCK_FEED_SOUTH_HOST: new URL(origin).host,
     },
   });
   const outcome = async () => (await postgres.query('select outcome, reason from stock_fetches'))[0];

@@ -3,8 +3,12 @@ import type { SiteRecord } from '@/web/platform/site-of-host.ts';
 import { SiteRegistry } from './site-registry.ts';
 
 const site: SiteRecord = {
-  ...{ slug: 'southbank-ford', name: 'Southbank Ford', hosts: ['ford.example'] },
-  ...{ template: null, manufacturer: null, group: null },
+  slug: 'southbank-ford',
+  name: 'Southbank Ford',
+  hosts: ['ford.example'],
+  template: null,
+  manufacturer: null,
+  group: null,
 };
 const readyWithin = async (registry: SiteRegistry, ms: number) => {
   const begun = performance.now();

@@ -7,7 +7,14 @@ import type { MarketQuestion } from './port.ts';
 import * as sandbox from './sandbox.ts';
 
 const question: MarketQuestion = {
-  ...{ vin: '', nvic: '', year: 2024, make: 'Ford', model: 'Ranger', badge: '', kilometres: 14_820, state: 'vic' },
+  vin: '',
+  nvic: '',
+  year: 2024,
+  make: 'Ford',
+  model: 'Ranger',
+  badge: '',
+  kilometres: 14_820,
+  state: 'vic',
   price: 66_990,
   stateAverage: 69_000,
   nationalAverage: 70_000,

@@ -24,21 +24,23 @@ beforeEach(() => {
 });
 
 const visit: MeasuredVisit = {
-  ...{
-    id: 'v',
-    site: 'cartown',
-    account: 'G-AB12CD34EF',
-    origin: 'https://cartown.example',
-    person: '1.2',
-    agent: 'Firefox',
-  },
-  ...{ page: 'item', events: [{ event: 4, car: '' }], at: 0 },
+  id: 'v',
+  site: 'cartown',
+  account: 'G-AB12CD34EF',
+  origin: 'https://cartown.example',
+  person: '1.2',
+  agent: 'Firefox',
+  page: 'item',
+  events: [{ event: 4, car: '' }],
+  at: 0,
 };
 const opened = () => {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const all = {
-    ...{ GOOGLE_MEASURING_SECRETS: 'cartown=abcdefghij1', META_MEASURING_TOKENS: `cartown=${'t'.repeat(24)}` },
-    ...{ GOOGLE_MEASURING_URL: address, META_MEASURING_URL: address },
+    GOOGLE_MEASURING_SECRETS: 'cartown=abcdefghij1',
+    META_MEASURING_TOKENS: `cartown=${'t'.repeat(24)}`,
+    GOOGLE_MEASURING_URL: address,
+    META_MEASURING_URL: address,
   };
   const measuring = open(readVariables(variables, all));
   if (!measuring) throw new Error('It is off.');

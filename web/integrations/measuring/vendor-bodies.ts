@@ -15,7 +15,10 @@ export function googleBody({ person, page, events, at }: MeasuredVisit) {
       if (!key) return [];
       const { ga4, asc } = shopperEvents[key];
       const params = {
-        ...{ event_owner: 'forecourt', asc_event: asc[0], page_type: page, engagement_time_msec: 1 },
+        event_owner: 'forecourt',
+        asc_event: asc[0],
+        page_type: page,
+        engagement_time_msec: 1,
         ...(car && { items: [{ item_id: car }] }),
       };
       return [{ name: ga4 ?? asc[0], params }];

@@ -9,10 +9,21 @@ const now = Date.UTC(2026, 10, 23, 22);
 const hour = 3_600_000;
 const taken = (lead: string, location: string, fromMs: number) =>
   ({
-    ...{ lead, name: lead, lastName: 'Nguyen', phone: '0491 570 006', vehicle: null },
+    lead,
+    name: lead,
+    lastName: 'Nguyen',
+    phone: '0491 570 006',
+    vehicle: null,
     booking: {
-      ...{ kind: 'test-drive', location, placeName: location, address: '', timeZone: 'Australia/Melbourne' },
-      ...{ fromMs, toMs: fromMs + hour, state: 'booked', sequence: 0 },
+      kind: 'test-drive',
+      location,
+      placeName: location,
+      address: '',
+      timeZone: 'Australia/Melbourne',
+      fromMs,
+      toMs: fromMs + hour,
+      state: 'booked',
+      sequence: 0,
     },
   }) as BookingList['taken'][number];
 const list = [

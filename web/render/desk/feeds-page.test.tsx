@@ -7,7 +7,10 @@ import { FeedsPage } from './feeds-page.tsx';
 
 const offered = (fed: object) => ({
   vehicle: pageVehicle({ carType: 'used', priceType: 'drive_away_price', ...fed }),
-  ...{ origin: 'https://a.example', site: siteWith(), seller: 'A Dealer', offeredElsewhere: false },
+  origin: 'https://a.example',
+  site: siteWith(),
+  seller: 'A Dealer',
+  offeredElsewhere: false,
   place: place('southbank', { street: '1 Road', city: 'Southbank', postcode: '3006' }),
   storeCode: 'southbank',
 });

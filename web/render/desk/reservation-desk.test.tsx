@@ -8,8 +8,19 @@ import { SaleFields } from './reservation-papers.tsx';
 
 const at = new Date(Date.UTC(2026, 10, 25, 6, 30));
 const paper = (kind: PaperRow['kind'], number: number): PaperRow => ({
-  ...{ id: `${kind}-id`, seller: 'a', hold: 'h', kind, number, transfer: null, content: null },
-  ...{ cents: 200_00, gstCents: 18_18, issuedAt: at, message: null, sends: 0, requestedAt: at },
+  id: `${kind}-id`,
+  seller: 'a',
+  hold: 'h',
+  kind,
+  number,
+  transfer: null,
+  content: null,
+  cents: 200_00,
+  gstCents: 18_18,
+  issuedAt: at,
+  message: null,
+  sends: 0,
+  requestedAt: at,
 });
 const seller = { abn: '51 824 753 556', state: 'vic' };
 const applied = { state: 'applied', money: 'captured', email: 'nora@example.com' } as const;

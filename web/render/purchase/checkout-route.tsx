@@ -73,7 +73,13 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
     account.session?.account ?? null,
   );
   const props: CheckoutProps = {
-    ...{ path: here, car, dealer, form, challenge: account.challenge, phone, now },
+    path: here,
+    car,
+    dealer,
+    form,
+    challenge: account.challenge,
+    phone,
+    now,
     mode: taken && !isNextInLine ? 'line' : 'reserve',
     isNextInLine,
     step: stepOf({ wanted: query.get('step') ?? '', form, phone, hasChallenge: account.challenge !== null }),

@@ -57,14 +57,22 @@ export const Steps = ({ at, last }: { at: number; last: string }) => (
 
 /** A point of the timeline; the first, which is now, is filled. */
 const dot = (isFirst: boolean): CSSProperties => ({
-  ...{ position: 'absolute', top: -7, left: 0, width: 12, height: 12, borderRadius: 12 },
+  position: 'absolute',
+  top: -7,
+  left: 0,
+  width: 12,
+  height: 12,
+  borderRadius: 12,
   border: '2px solid var(--action)',
   background: isFirst ? 'var(--action)' : 'var(--surface)',
 });
 
 /** The line to the next point; the last has none. */
 const stretch = (isLast: boolean): CSSProperties => ({
-  ...{ position: 'relative', paddingRight: 20, borderTopWidth: 2, borderTopStyle: 'solid' },
+  position: 'relative',
+  paddingRight: 20,
+  borderTopWidth: 2,
+  borderTopStyle: 'solid',
   ...(isLast && { borderTopColor: 'transparent' }),
 });
 

@@ -60,7 +60,10 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
   const view = await viewPurchase(from, { site, vehicle: car.vehicle, purchase, accepted: lead, now });
   const proposed = await proposedView(from, view, { site, accepted: lead, now });
   const props: PurchaseProps = {
-    ...{ view, proposed, site, now },
+    view,
+    proposed,
+    site,
+    now,
     taken: car.kind === 'taken' ? { until: car.until } : null,
     depositCents: depositOf(purchases.payments, view.dealership.site, vehicle),
     signedIn: shopper.account !== null,

@@ -47,7 +47,8 @@ export async function shopperOfPage(
     await joinPurchases(accounts.records.database, shopper);
     return {
       purchase: await findPurchase(accounts.records.database, shopper, car),
-      ...{ shopper, account: shopper.account },
+      shopper,
+      account: shopper.account,
       phone: confirmedNumber({ key: accounts.key, site, now }, mark) ?? account?.phone ?? null,
       cookies: browser.cookies,
     };

@@ -11,7 +11,15 @@ export function eventVehicleOf(
   const price = priceDisplay(card, { noPrice: texts.noPrice });
   const { slug, stockNumber, carType, certified, year, make, model, badge, body } = card;
   return {
-    ...{ slug, stockNumber, carType, certified, year, make, model, body, colour },
+    slug,
+    stockNumber,
+    carType,
+    certified,
+    year,
+    make,
+    model,
+    body,
+    colour,
     vin: details.vin,
     variant: badge,
     price: price.kind === 'price' ? price.priceCents / 100 : 0,

@@ -75,7 +75,9 @@ async function personAndCar(step: CheckoutStep) {
   const dealership = await dealershipOf(vehicle, site);
   const person = {
     ...confirmed,
-    ...{ site: site.slug, seller: sellerOf(vehicle, site), vehicle: vehicle.card.id },
+    site: site.slug,
+    seller: sellerOf(vehicle, site),
+    vehicle: vehicle.card.id,
     car: holdCar(vehicle),
     dealer: holdDealer(vehicle, dealership, origin),
   };

@@ -34,7 +34,16 @@ async function exported({ account }: FoundSession, { accounts }: AccountRequest)
     exportAlerts(database, id),
   ]);
   return {
-    ...{ site, details, savedCars, savedSearches, devices, passkeys, ...reserved },
-    ...{ ...purchased, enquiries, alerts, sharedAt },
+    site,
+    details,
+    savedCars,
+    savedSearches,
+    devices,
+    passkeys,
+    ...reserved,
+    ...purchased,
+    enquiries,
+    alerts,
+    sharedAt,
   };
 }

@@ -42,7 +42,13 @@ function marketQuestion({ card, details }: StockVehicle): MarketQuestion {
   const { year, make, model, badge, state, odometerKm, priceCents } = card;
   const { vin, nvic, market } = details;
   return {
-    ...{ vin, nvic, year, make, model, badge, state },
+    vin,
+    nvic,
+    year,
+    make,
+    model,
+    badge,
+    state,
     kilometres: odometerKm,
     price: priceCents / 100,
     stateAverage: market.stateAverageCents / 100,
