@@ -1,5 +1,6 @@
 import { formatCents } from '@/domain/finance/money.ts';
 import { dateAndHour } from '@/domain/locations/clock-label.ts';
+import { labelledLicence } from '@/domain/locations/dealer-licence.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
 import { isPrintedText } from '@/domain/text/printed-text.ts';
 import type { HoldRecord } from './hold-record.ts';
@@ -52,7 +53,7 @@ export function paperFrame(kind: PaperKind, { hold, number, at, to = 'To', addre
     foot: [
       dealer.name,
       (abn || dealer.abn) && `ABN ${abn || dealer.abn}`,
-      dealer.licence,
+      labelledLicence(dealer.licence),
       `${title.toLowerCase()} ${shown}`,
     ]
       .filter(Boolean)

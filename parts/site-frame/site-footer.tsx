@@ -2,6 +2,7 @@ import { stegaClean } from '@sanity/client/stega';
 import { consentTerms } from '@/domain/events/consent.ts';
 import { financeWarningId } from '@/domain/finance/repayment-claim.ts';
 import { financeFootnote } from '@/domain/finance/site-footnote.ts';
+import { labelledLicence } from '@/domain/locations/dealer-licence.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import type {
   SiteBusiness,
@@ -80,7 +81,7 @@ function Legal({
             </a>
           </li>
         )}
-        {site.licence && <li>{site.licence}</li>}
+        {site.licence && <li>{labelledLicence(site.licence)}</li>}
       </ul>
     </div>
   );

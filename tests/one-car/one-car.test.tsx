@@ -10,6 +10,7 @@ import { adfOf } from '@/domain/leads/adf.ts';
 import { inboxMail } from '@/domain/leads/lead-message.ts';
 import { resolveForm } from '@/domain/leads/resolve-form.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
+import { labelledLicence } from '@/domain/locations/dealer-licence.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { quickView } from '@/domain/stock/quick-view.ts';
@@ -146,7 +147,7 @@ describe('one car has the same facts, on all ten sites', { timeout: 120_000 }, (
       const states = site.locations.map(({ state }) => state);
       return [
         !page.includes(`${location.name} ${location.street}, ${location.city}`) && 'sidebar',
-        location.dealerLicenceNumber && sheet.dealer.licence !== location.dealerLicenceNumber && 'licence',
+        sheet.dealer.licence !== labelledLicence(location.dealerLicenceNumber ?? '') && 'licence',
         data.includes('"offers"') && !data.includes(`"streetAddress":"${location.street}"`) && 'structured data',
         sheet.dealer.address !== address && 'sheet',
         !mail.includes(`Yard: ${location.name}, ${address}`) && 'mail',
@@ -201,7 +202,7 @@ describe('one car has the same facts, on all ten sites', { timeout: 120_000 }, (
         isForSale(car) !== compared(car).includes(`Price ${price} `) && 'comparison',
         isForSale(car) && note && !compared(car).includes(note) && 'type in the comparison',
         isForSale(car) && sheetOf(car).price !== price && 'sheet',
-        !data.includes(`"price":"${(fed.priceCents / 100).toFixed(2)}"`) && 'structured data',
+        isForSale(car) !== data.includes(`"price":"${(fed.priceCents / 100).toFixed(2)}"`) && 'structured data',
         isForSale(car) && note && !inboxMail(lead, { kind: 'lead' }).text.includes(`${price} ${note}`) && 'mail',
         isForSale(car) && note && !adfOf(lead).includes(note) && 'ADF',
       ]

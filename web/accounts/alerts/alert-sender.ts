@@ -1,6 +1,7 @@
 import type { AlertSender } from '@/domain/accounts/alerts/alert-message.ts';
 import { alertsPath } from '@/domain/accounts/alerts/alerts-path.ts';
 import { garagePath, garageTitle } from '@/domain/accounts/garage-path.ts';
+import { labelledLicence } from '@/domain/locations/dealer-licence.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
 import type { SiteBusiness, SiteContact, SiteIdentity, SiteLook, SiteSwitches } from '@/domain/site/site-parts.ts';
@@ -18,7 +19,9 @@ export function alertSender(site: AlertSite, origin: string, token: string): Ale
   const { brand, onBrand, ink, ink2, line } = site.theme;
   return {
     name: site.name,
-    identity: [address.filter(Boolean).join(', '), main ? formatPhone(main) : '', site.licence].filter(Boolean),
+    identity: [address.filter(Boolean).join(', '), main ? formatPhone(main) : '', labelledLicence(site.licence)].filter(
+      Boolean,
+    ),
     origin,
     garage: { path: garagePath(site), title: garageTitle(site) },
     stopPath: alertsPath(token),

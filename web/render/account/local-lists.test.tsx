@@ -13,7 +13,10 @@ beforeEach(() => {
   posted = [];
   localStorage.clear();
   document.body.replaceChildren();
-  Object.defineProperty(window, 'location', { value: { reload }, configurable: true });
+  Object.defineProperty(window, 'location', {
+    value: { reload, pathname: '/my-garage', search: '' },
+    configurable: true,
+  });
   saveSearch(ownStore, 's', { name: 'Utes', address: '/search/used-cars?body=Ute' });
   const { promise, resolve } = Promise.withResolvers<Response>();
   respond = (added) => resolve(Response.json({ added }));
@@ -64,7 +67,7 @@ describe('[SAVE-02] [SAVE-05] cars and searches that join an account', () => {
     const car = { id: 'left', name: 'x', slug: 'x', make: 'Ford', model: 'x', primary_image_url: '' };
     writeList(ownStore, 's', 'favourites', [car]);
     await (await answered(() => undefined, 0)).end();
-    expect(posted).toEqual(['', '{"car_id":"left"}']);
+    expect(posted).toEqual(['', '{"car_id":"left","back":"/my-garage"}']);
     expect(reload).toHaveBeenCalledOnce();
   });
 
