@@ -104,6 +104,11 @@ describe('a form, settled for a site', () => {
     expect(pricePresets(false)).toEqual([...pricePresets(false)].sort((one, other) => one - other));
   });
 
+  it('[FORM-13] leaves out a field with the name of the trap for robots, which would lose every enquiry', () => {
+    const fields = ['company_website', 'company'].map((key) => ({ key, kind: 'text', label: 'Company' }));
+    expect(fieldsOf(resolved({ fields })).map(({ key }) => key)).toEqual(['company']);
+  });
+
   it('[FORM-01] leaves out what has no key or no label, and takes an unknown kind for text', () => {
     const fields = [{ key: 'a' }, { label: 'B' }, { key: 'c', label: 'C', kind: 'telepathy' }, {}];
     expect(fieldsOf(resolved({ fields })).map(({ key, kind }) => [key, kind])).toEqual([['c', 'text']]);

@@ -11,7 +11,7 @@ import { type BusyTime, bookablePlace } from './booking-days.ts';
 import { type ConsentPiece, consentPieces, consentText, privacyLink } from './consent-words.ts';
 import { type FieldKind, fieldKinds, hasOptions, isTick } from './field-kinds.ts';
 import { fileText } from './file-words.ts';
-import type { Form, FormChoice, FormField, FormStep } from './form.ts';
+import { type Form, type FormChoice, type FormField, type FormStep, hiddenKeys } from './form.ts';
 import type { FieldContent, FormContent } from './form-content.ts';
 
 /** Only it shows what the enquiry is about (FORM-02). */
@@ -103,7 +103,8 @@ const kinds = new Set<string>(fieldKinds.map(({ value }) => value));
 
 function fieldOf(content: FieldContent, request: FormRequest): FormField | null {
   const { key, label, help, initial } = content;
-  if (!key || !label || !fieldKey.test(key)) return null;
+  // A person who fills in the honeypot counts as a robot.
+  if (!key || !label || !fieldKey.test(key) || key === hiddenKeys.honeypot) return null;
   const kind = kinds.has(content.kind ?? '') ? (content.kind as FieldKind) : 'text';
   if (kind === 'category' && request.content.category !== generalEnquiry) return null;
   const choices = choicesOf(kind, content, request);

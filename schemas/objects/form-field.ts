@@ -2,6 +2,7 @@ import { StringIcon } from '@sanity/icons/String';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { consentText } from '@/domain/leads/consent-words.ts';
 import { fieldKinds, hasOptions } from '@/domain/leads/field-kinds.ts';
+import { hiddenKeys } from '@/domain/leads/form.ts';
 import { locationFilters } from '@/domain/locations/location-choice.ts';
 
 const kinds = fieldKinds.map(({ value, title }) => ({ value, title }));
@@ -33,11 +34,15 @@ export const formField = defineType({
       title: 'Name in the enquiry',
       type: 'string',
       description: 'What the dealer’s lead system calls it, for example last_name.',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .required()
           .regex(/^[A-Za-z][A-Za-z0-9_ -]*$/)
           .error('Use letters, digits, spaces, - and _ only, a letter first.'),
+        rule.custom(
+          (key) => key !== hiddenKeys.honeypot || `“${key}” is the name of a trap for robots: choose another.`,
+        ),
+      ],
     }),
     defineField({
       name: 'kind',
