@@ -46,8 +46,11 @@ const slides = { weekly: 60_000, monthly: 260_000, deposit: 2_500_000 } as const
 
 /** Repayment and deposit on the left, the budget on the right, with a live count (FIN-13). */
 export function BudgetPanel({ types, prices, openFromCents, found, noun, disclaimer, arrow, children }: Props) {
-  const [frequency, setFrequency] = useState<BudgetFrequency>('weekly');
-  const [set, setRepayment] = useState<SetRepayment | null>(null);
+  // One state: at hydration both controls may report at once what was set before.
+  const [{ frequency, set }, change] = useState<{ frequency: BudgetFrequency; set: SetRepayment | null }>({
+    frequency: 'weekly',
+    set: null,
+  });
   const repaymentCents = repaymentFor(set, frequency);
   const [depositCents, setDeposit] = useState<number>(usualDepositCents);
   const budget = budgetCents({ repaymentCents, depositCents, frequency });
@@ -71,7 +74,7 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
             label="How often you repay"
             value={frequency}
             choices={frequencies}
-            onChange={(next) => setFrequency(next)}
+            onChange={(next) => change((now) => ({ ...now, frequency: next }))}
           />
           <SliderField
             label={`Repayment ${frequency === 'weekly' ? 'a week' : 'a month'}`}
@@ -82,7 +85,7 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
             shown={formatCents(repaymentCents)}
             ends={['$0', formatCents(Math.max(slides[frequency], repaymentCents))]}
             parse={amount}
-            onChange={(value) => setRepayment({ cents: held(value), frequency })}
+            onChange={(value) => change((now) => ({ ...now, set: { cents: held(value), frequency: now.frequency } }))}
           />
           <SliderField
             label="Deposit or trade-in"

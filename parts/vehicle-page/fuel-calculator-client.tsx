@@ -63,11 +63,12 @@ export function FuelCalculator({ use }: { use: FuelUse }) {
   );
 }
 
-/** An empty field is 0, not its former value: a cost is shown only of three figures. */
+/** An empty field is NaN, not its former value: a cost is shown only of three figures. */
 function typedIn(data: FormData, use: FuelUse): FuelUse {
   const figure = (name: keyof FuelUse): number => {
     const typed = data.get(name);
-    return typeof typed === 'string' ? Number(typed) : use[name];
+    if (typeof typed !== 'string') return use[name];
+    return typed.trim() === '' ? Number.NaN : Number(typed);
   };
   return {
     dollarsPerLitre: figure('dollarsPerLitre'),

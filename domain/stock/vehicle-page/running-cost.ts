@@ -19,10 +19,10 @@ export function fuelUseOf({
   return { ...fuelDefaults, ...(own > 0 && { litresPer100Km: own }) };
 }
 
-/** Dollars a week and a year; null unless each figure is above zero. */
+/** Dollars a week and a year; null where a figure is missing (NaN) or below zero, or a price or use is none. */
 export function fuelCost(use: FuelUse): { week: number; year: number } | null {
   const { dollarsPerLitre, kilometresPerWeek, litresPer100Km } = use;
-  if (![dollarsPerLitre, kilometresPerWeek, litresPer100Km].every((figure) => figure > 0)) return null;
+  if (!(dollarsPerLitre > 0 && litresPer100Km > 0 && kilometresPerWeek >= 0)) return null;
   const week = (kilometresPerWeek / 100) * litresPer100Km * dollarsPerLitre;
   return { week, year: week * 52 };
 }

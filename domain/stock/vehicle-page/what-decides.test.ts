@@ -88,7 +88,10 @@ describe('the fuel calculator', () => {
     expect(fuelUseOf(pageVehicle())?.litresPer100Km).toBe(8.4);
     expect(fuelCost(fuelDefaults)).toEqual({ week: 42.5, year: 2_210 });
     for (const name of ['dollarsPerLitre', 'kilometresPerWeek', 'litresPer100Km'] as const)
-      for (const figure of [0, -1, Number.NaN]) expect(fuelCost({ ...fuelDefaults, [name]: figure })).toBeNull();
+      for (const figure of [-1, Number.NaN]) expect(fuelCost({ ...fuelDefaults, [name]: figure })).toBeNull();
+    expect(fuelCost({ ...fuelDefaults, dollarsPerLitre: 0 })).toBeNull();
+    expect(fuelCost({ ...fuelDefaults, litresPer100Km: 0 })).toBeNull();
+    expect(fuelCost({ ...fuelDefaults, kilometresPerWeek: 0 })).toEqual({ week: 0, year: 0 });
   });
 
   it('[VDP-17] is not there for what runs on electricity alone', () => {
